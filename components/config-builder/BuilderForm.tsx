@@ -31,14 +31,12 @@ import parts from '../ui/parts.module.css';
 import styles from './BuilderForm.module.css';
 import { configure, choicesFrom, type Choices, type Configuration, type NoteId } from './configure';
 
-/** The value of a choice that all pages share, followed as it changes. */
 function usePicked<F extends Facet>(facet: F): (typeof PICKS)[F][number] {
   const values: readonly (typeof PICKS)[F][number][] = PICKS[facet];
   const [first] = values;
   return values[useStored(pickSlot(facet), 0)] ?? (first as (typeof PICKS)[F][number]);
 }
 
-/** Notes that are open at first. */
 const OPEN_NOTES = 2;
 
 function Commands({ lines }: { readonly lines: readonly string[] }) {
@@ -171,8 +169,8 @@ const BUNDLERS: Readonly<Record<Bundler, string>> = { rspack: 'Rspack', webpack:
 const BUNDLER_NAMES = Object.keys(BUNDLERS) as Bundler[];
 
 /**
- * The questions of the builder, and beside them what it writes. Tool, format, package manager and terminal are the choices of
- * all pages; aim and bundler are in the address.
+ * The questions of the builder, and beside them what it writes. Aim and bundler are in the address, the rest with all
+ * pages.
  */
 export function BuilderForm() {
   const say = useT();

@@ -4,7 +4,6 @@ import type { PICKS } from '../../site/picks';
 
 export type Format = (typeof PICKS.format)[number];
 
-/** What a template is filled with. */
 interface Filling {
   readonly bundler: Bundler;
   readonly format: Format;
@@ -15,10 +14,7 @@ interface Filling {
   readonly loaders: boolean;
 }
 
-/**
- * Name and text of a config file. A line that begins with flags, such as `webpack,sizes?`, is there when all of them hold.
- * `{import}`, `{doctor}`, `{on}`, `{bundler}`, `{class}`, `{from}` and `{plugin}` are filled in.
- */
+/** A line that begins with flags, such as `webpack,sizes?`, is there when all of them hold; names in braces are filled in. */
 type Template = readonly [name: string, text: string];
 
 const bundlerConfig: Template = [
@@ -47,7 +43,6 @@ ts?
 ts? export default config;`,
 ];
 
-/** Tools that are Rsbuild inside: `tools.rspack` of their config. */
 const rsbuildLike = (name: string, helper: string, first = ''): Template => [
   name,
   `
@@ -67,7 +62,6 @@ export default defineConfig({${first}
 });`,
 ];
 
-/** The end of a config with a function that changes the bundler's: adds the plugin where the condition above it holds. */
 const PUSHED = `      config.plugins.push(
         {plugin},
       );
@@ -228,7 +222,6 @@ export const rsdoctor =
   ],
 };
 
-/** The config file of a tool; `language` is that of editors and Markdown. */
 export function configFile(tool: Tool, { bundler, format, make, sizes, loaders }: Filling) {
   const isWebpack = bundler === 'webpack';
   const plugin = isWebpack ? 'RsdoctorWebpackPlugin' : 'RsdoctorRspackPlugin';

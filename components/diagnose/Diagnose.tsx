@@ -8,7 +8,6 @@ import { PasteBox } from '../ui/PasteBox';
 import type { Diagnosis } from './findMessages';
 import { takeHandedText } from './handText';
 
-/** What builds print, to fill the field with: a rule's finding, an error with its stack, a warning. */
 const SAMPLES = {
   finding: '[E1001:Warn:DUPLICATE-PACKAGE] Multiple packages of immer found:',
   trace: `Error [ERR_REQUIRE_ESM]: require() of ES Module /app/node_modules/@rsdoctor/rspack-plugin/dist/index.js not supported.
@@ -19,8 +18,8 @@ const SAMPLES = {
 type Parts = typeof import('./DiagnosisView').answerParts;
 
 /**
- * Reads texts and files, and keeps the latest answer. What finds messages and shows them is loaded when a reader comes near:
- * few of those who read the page paste anything.
+ * Keeps the latest answer. What finds and shows messages is loaded when a reader comes near: few of those who read the
+ * page paste anything.
  */
 function useDiagnosis() {
   const [parts, setParts] = useState<Parts>();
@@ -52,14 +51,11 @@ function useDiagnosis() {
   return { parts, result, reading, load, read };
 }
 
-/** Whether a change came in one piece, from the clipboard or by dropping, and not by typing. */
+/** Pasted or dropped, not typed. */
 const isWhole = ({ nativeEvent }: ChangeEvent): boolean =>
   'inputType' in nativeEvent && /^insertFrom/.test(String(nativeEvent.inputType));
 
-/**
- * Says what a code, lines of the terminal or of the report, or a report mean, and what to do first. Everything happens in
- * the browser.
- */
+/** Says what a code, lines of the terminal or a report mean, and what to do first; all in the browser. */
 export default function Diagnose() {
   const say = useT();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -22,7 +22,7 @@ import styles from './Diagnosis.module.css';
 import type { Finding, Diagnosis } from './findMessages';
 import { readText } from './reportFindings';
 
-/** A name that may stand in a shell line: what npm takes as the name of a package, and nothing else. */
+/** What npm takes as the name of a package: nothing else may stand in a shell line. */
 const PACKAGE = /^(?:@[a-z\d][\w.-]{0,100}\/)?[a-z\d][\w.-]{0,100}$/;
 
 const ANY_PACKAGE = 'lodash';
@@ -33,10 +33,7 @@ const forWebpack = (code: string): string =>
     .replaceAll('RsdoctorRspack', 'RsdoctorWebpack')
     .replace(/rspack(?=-plugin(?!@\d)|\.config)/g, 'webpack');
 
-/**
- * The lines to copy for a finding, for each of the bundlers where they differ; with the first package that its text names,
- * where they are about a package.
- */
+/** The lines to copy for a finding, for each of the bundlers where they differ. */
 function snippetsFor(
   { id, names }: Finding,
   bundlers: readonly Bundler[] = ['rspack', 'webpack'],
@@ -53,7 +50,6 @@ function snippetsFor(
   ];
 }
 
-/** The sentence that answers a diagnosis; a card for each finding follows it. */
 export function explanation(result: Diagnosis, say: (text: Text) => string): string {
   switch (result.kind) {
     case 'found': {
@@ -98,7 +94,6 @@ type Found = Extract<Diagnosis, { readonly kind: 'found' }>;
 
 const isCode = (id: string): boolean => /^E\d{4}$/.test(id);
 
-/** One finding: what it means, what the text names, the first fix with lines to copy, and where the rest is. */
 function FindingCard({ finding, bundlers }: { readonly finding: Finding } & Pick<Found, 'bundlers'>) {
   const say = useT();
   const lang = useLang() as Lang;
@@ -155,7 +150,6 @@ function Nearest({ ids }: { readonly ids: readonly MessageId[] }) {
   );
 }
 
-/** Ways on from what nothing is known about; the text goes nowhere. */
 function Onwards() {
   const say = useT();
   const lang = useLang() as Lang;

@@ -11,7 +11,6 @@ import type { Cell, ReportTable } from './reportTables';
 
 type Rows = ReportTable['rows'];
 
-/** The rows that have a text somewhere, sorted by a column; undefined keeps the order. */
 function shownRows(rows: Rows, query: string, column: number | undefined, isDown: boolean): Rows {
   const wanted = query.trim().toLowerCase();
   const found = rows.filter((cells) => cells.some(({ text }) => text.toLowerCase().includes(wanted)));
@@ -30,10 +29,7 @@ interface DataTableProps extends ReportTable, PlaceListeners {
   readonly isOpen: boolean;
 }
 
-/**
- * A table that is a chart: the numbers stand in it, and a bar below the first of each row. Its largest rows show, then all,
- * which can be searched; it can be sorted.
- */
+/** A table that is a chart. Its largest rows show, then all, which can be searched; it can be sorted. */
 function DataTable(props: DataTableProps) {
   const { title, columns, rows, total = rows.length, hasBars = true, isOpen, onPlace } = props;
   const say = useT();
@@ -145,11 +141,9 @@ function DataTable(props: DataTableProps) {
   );
 }
 
-/** Tables that are open at first. */
 const OPEN = 2;
 
 export interface TableListProps extends PlaceListeners {
-  /** Those that have rows. */
   readonly tables: readonly ReportTable[];
 }
 

@@ -15,7 +15,6 @@ import type { ReportReader } from './useReportReader';
 
 interface FullReportProps {
   readonly reader: ReportReader;
-  /** Name of the build. */
   readonly name: string;
   readonly place: FullPlace;
   readonly onClose: () => void;

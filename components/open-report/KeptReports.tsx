@@ -11,16 +11,14 @@ import styles from './OpenReport.module.css';
 import { keptSlot } from './pageState';
 import type { ChosenFile } from './reportReader';
 
-/** A report that a reader asked this browser to keep. */
 interface KeptReport {
   readonly id: number;
   /** Name of the build: text of strangers. */
   readonly name: string;
   readonly bytes: number;
-  /** When it was kept, in ms since 1970. */
+  /** In ms since 1970. */
   readonly at: number;
   readonly files: readonly ChosenFile[];
-  /** Path of the report among them, where they hold several. */
   readonly pick?: string | undefined;
 }
 

@@ -113,10 +113,7 @@ function ReportBox() {
   );
 }
 
-/**
- * Opens a report of the reader's own and explains it. Everything happens in the browser, in a worker; nothing is sent, and
- * nothing is kept unless the reader asks for it.
- */
+/** Opens and explains a report of the reader's own, in a worker; nothing is sent, and nothing is kept unless asked for. */
 export default function OpenReport() {
   const say = useT();
   if (import.meta.env.SSG_MD) return `\n${say(OPEN_REPORT_EXPORT)}\n\n${say(WORDS.withoutScripts)}\n\n`;

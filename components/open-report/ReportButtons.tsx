@@ -13,7 +13,6 @@ import type { ReportReader } from './useReportReader';
 
 interface CopyButtonProps {
   readonly label: string;
-  /** Gives the text when it is asked for. */
   readonly text: () => string | Promise<string>;
 }
 
@@ -33,9 +32,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
   );
 }
 
-/** What a page does with places of a report. */
 export interface PlaceListeners {
-  /** The reader wants to see a place in the full report. */
   readonly onPlace: (place: FullPlace) => void;
 }
 
@@ -75,13 +72,11 @@ function saveText(name: string, text: string): void {
 /** Where the pages of this deployment are, without a slash at the end. */
 export const siteBase = () => withBase('/').replace(/\/$/, '');
 
-/** Asks the worker for texts about the open reports, in the language of the page. */
 export function useKeptText({ keep }: ReportReader) {
   const lang = useLang() as Lang;
   return (form: KeepQuestion['form']) => keep({ form, lang, base: `${window.location.origin}${siteBase()}` });
 }
 
-/** Copies or saves what the page says, for people and for programs. */
 export function KeepTools({ reader }: { readonly reader: ReportReader }) {
   const say = useT();
   const keptText = useKeptText(reader);

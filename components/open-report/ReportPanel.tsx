@@ -31,19 +31,16 @@ const BUNDLERS = { rspack: 'Rspack', webpack: 'webpack', unknown: '' } as const;
 interface ReportPanelProps {
   readonly reader: ReportReader;
   readonly view: ReportView;
-  /** The tab that was chosen. */
   readonly tab: ReportTab | undefined;
   readonly onTab: (tab: ReportTab) => void;
   readonly onSource: (slot: ReportSlot, source: ReportSource, pick?: string) => void;
-  /** Whether the box that opens another report shows. */
   readonly isChoosing: boolean;
   readonly onChoosing: (isChoosing: boolean) => void;
 }
 
-/** What a build needs in `features` to collect a part. */
+/** What collects a part, where it is not `bundle`. */
 const FEATURES: Readonly<Partial<Record<string, string>>> = { loader: 'loader', plugin: 'plugins' };
 
-/** Parts of a report that a tab shows. */
 const TAB_PARTS: Readonly<Record<'time' | 'size', readonly ReportPart[]>> = {
   time: ['summary', 'loader', 'plugin'],
   size: ['moduleGraph', 'chunkGraph', 'chunks', 'packageGraph'],
@@ -76,7 +73,6 @@ function partTexts({ empty }: ReportView, of: readonly ReportPart[], say: Say) {
   return [none.map((part) => say(NONE_IN_BUILD_WORDS[part])).join(' '), filled('off'), filled('unknown')];
 }
 
-/** Files that were not opened, and rules that this site does not know. */
 function strangeTexts({ rules, skipped }: ReportView, say: Say) {
   const unknown = rules.filter(({ code, words }) => !words && code !== 'EXTEND').map(({ code }) => code);
   const codes = [...new Set(unknown)].join(say(WORDS.comma));
@@ -126,7 +122,7 @@ function Numbers({ view }: Pick<ReportPanelProps, 'view'>) {
   );
 }
 
-/** What a report says, in tabs: what to fix first, where the time goes, what is big, how it differs from another, what can be kept. */
+/** What a report says, in tabs. */
 export function ReportPanel(props: ReportPanelProps) {
   const { reader, view, tab, onTab, onSource, isChoosing, onChoosing } = props;
   const say = useT();

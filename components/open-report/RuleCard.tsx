@@ -28,7 +28,6 @@ const oneUnit = (text: string) => text.replaceAll(/(?<=\d) kB\b/g, ' KB');
 const known = ({ bytes, ms }: Pick<Rule, 'bytes' | 'ms'>) =>
   costText({ bytes: bytes || undefined, ms: ms || undefined });
 
-/** As exact as it matters. */
 const percent = (share: number) => {
   if (share < 0.001) return '< 0.1%';
   return `${share >= 0.1 ? Math.round(share * 100) : Math.round(share * 1000) / 10}%`;
@@ -37,7 +36,6 @@ const percent = (share: number) => {
 interface RuleCardProps extends PlaceListeners {
   readonly rule: Rule;
   readonly summary: ReportSummary;
-  /** Stands before the address of the rule's page. */
   readonly base: string;
   readonly isOpen: boolean;
 }

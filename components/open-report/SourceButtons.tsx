@@ -13,9 +13,7 @@ interface SourceButtonsProps {
   readonly slot: ReportSlot;
   readonly reader: ReportReader;
   readonly onSource: (source: ReportSource) => void;
-  /** What is said of the last try. */
   readonly status: ReactNode;
-  /** What can be done after it. */
   readonly children?: ReactNode;
 }
 

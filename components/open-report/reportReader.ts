@@ -35,11 +35,9 @@ export interface OpenQuestion {
   readonly pick?: string | undefined;
 }
 
-/** A summary to write: all of the report, or what changed. */
 export interface KeepQuestion {
   readonly form: 'markdown' | 'json' | 'pullRequest';
   readonly lang: Lang;
-  /** Stands before the address of a rule's page. */
   readonly base: string;
 }
 
@@ -62,7 +60,6 @@ export type Outcome<Value = unknown> =
 /** What the worker answers: how much is read, from 0 to 1, any number of times, then the outcome. */
 export type ReaderAnswer = { readonly share: number } | Outcome;
 
-/** A share of the work that is worth a message. */
 const STEP = 0.01;
 
 async function filesOf(source: ReportSource): Promise<readonly ReportFile[]> {

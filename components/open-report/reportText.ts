@@ -62,6 +62,5 @@ export function openedText({ build, summary, empty }: ReportView, say: Say, pick
   });
 }
 
-/** The names of parts of a report, as a list. */
 export const partNames = (parts: readonly ReportPart[], say: Say): string =>
   parts.map((part) => say(REPORT_PART_WORDS[part])).join(say(REPORT_VIEW_WORDS.comma));

@@ -54,11 +54,7 @@ const isField = (target: EventTarget | null) =>
 /** The text of a report begins so; any other text that is pasted is not meant for this page. */
 const MAY_BE_REPORT = /^\s*[{<]/;
 
-/**
- * Takes files that are dropped anywhere on the page, and what is pasted outside of fields. Both only shorten the way:
- * whoever uses neither has buttons.
- * @returns whether files are held over the page
- */
+/** Takes files dropped anywhere on the page, and what is pasted outside of fields. @returns whether files are held over it */
 export function useDrop(onData: (data: DataTransfer, target: EventTarget | null) => void): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {

@@ -16,7 +16,6 @@ interface ReaderState {
   /** Which report is being read, and how much of it from 0 to 1. */
   readonly reading?: { readonly slot: ReportSlot; readonly share: number };
   readonly view?: ReportView | undefined;
-  /** Where the report comes from that is open or being read. */
   readonly source?: ReportSource | undefined;
   readonly failure?: (ReaderFault & { readonly slot: ReportSlot }) | undefined;
   /** Reports of a source that has several, of which the reader chooses; `pick` is the last choice. */
@@ -28,7 +27,6 @@ interface ReaderState {
   >;
 }
 
-/** Speaks with the worker that reads, and says in the state how far it is. */
 function createReader(setState: Dispatch<SetStateAction<ReaderState>>) {
   let worker: Worker | undefined;
   /** Number of the report that was asked for last; answers about those before are not wanted any more. */
@@ -125,10 +123,7 @@ function createReader(setState: Dispatch<SetStateAction<ReaderState>>) {
   };
 }
 
-/**
- * Reads reports in a worker, which keeps them until the page is left, another is opened, or the reader forgets them.
- * @returns the state; functions that open a report, ask for a text, hand the data to a port, stop, and forget
- */
+/** Reads reports in a worker, which keeps them until the page is left, another is opened, or the reader forgets them. */
 export function useReportReader() {
   const [state, setState] = useState<ReaderState>({});
   const [reader] = useState(() => createReader(setState));
@@ -136,5 +131,4 @@ export function useReportReader() {
   return { ...state, ...reader };
 }
 
-/** Reports of a page, and what can be done with them. */
 export type ReportReader = ReturnType<typeof useReportReader>;

@@ -7,14 +7,13 @@ import { uselessFindings } from './uselessFindings';
 
 export type Verdict =
   | { readonly kind: 'empty' | 'tooLong' | 'noObject' }
-  /** It cannot be read at this place; both count from 1. */
+  /** Both count from 1. */
   | { readonly kind: 'syntax'; readonly line: number; readonly column: number }
   | {
       readonly kind: 'read';
       readonly keys: number;
       /** Values and spreads that only a run could evaluate, which are not judged. */
       readonly codes: number;
-      /** In the order of the text, each with its line. */
       readonly findings: readonly (Finding & { readonly line: number })[];
     };
 
@@ -34,10 +33,7 @@ function judge(pasted: PastedOptions): Reading {
 
 const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length;
 
-/**
- * Says which keys of pasted plugin options are unknown, misplaced, deprecated or useless. The text, a config file, an options
- * object or lines of one, is read and never run.
- */
+/** Judges the keys of pasted plugin options. The text is read and never run. */
 export function checkOptions(text: string): Verdict {
   if (text.trim() === '') return { kind: 'empty' };
   if (text.length > LIMITS.optionsLength) return { kind: 'tooLong' };

@@ -25,7 +25,6 @@ import { ruleFindings } from './ruleFindings';
 
 const OPTIONS = new Map(CONTRACT_OPTIONS.map((option) => [option.path, option]));
 
-/** Of several that are switched on, the first counts. */
 const CODE_TYPES = ['noCode', 'noAssetsAndModuleSource', 'noModuleSource'];
 
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
@@ -155,7 +154,6 @@ function valueFinding(option: OptionContract, { value }: LiteralEntry): Finding 
   return wrongValue(base, wrong, option.type);
 }
 
-/** The value that does not fit: of an array, the first such item. */
 function wrongPart(node: LiteralNode, type: string): LiteralNode | undefined {
   if (fitsType(node, type)) return undefined;
   if (node.kind !== 'array' || node.items.length === 0) return node;
@@ -187,10 +185,7 @@ function sameAsDefault({ path, default: code }: OptionContract, value: LiteralNo
   }
 }
 
-/**
- * @param object the object that the entry stands in
- * @param isSure whether no spread behind the objects around it may take their place
- */
+/** Judges one option; `isSure`: no spread behind the objects around it may take their place. */
 function readOption(
   option: OptionContract,
   entry: LiteralEntry,
@@ -231,11 +226,7 @@ function readOption(
     findings.push({ ...base, kind: 'default' });
 }
 
-/**
- * Judges every key of an object of options, and those inside of it.
- * @param parent path of the option that it is the value of, empty for the whole
- * @param isSure whether no spread behind it may take its place
- */
+/** Judges every key of an object, and those inside of it; `parent` is the path of its option, empty for the whole. */
 export function optionFindings(node: LiteralNode, parent: string, reading: Reading, isSure = true): void {
   if (node.kind !== 'object') return;
   if (node.spreadAt >= 0) {

@@ -33,7 +33,6 @@ function bare(text: string): LiteralNode {
   }
 }
 
-/** The object of a text that calls no plugin: an object, the lines of one, or a file that is about one. */
 function withoutCall(text: string, code: string): LiteralNode | undefined {
   if (BARE.test(text.slice(ABOVE.exec(text)?.[0].length))) return bare(text);
   const first = code.search(/\S/);

@@ -40,7 +40,6 @@ function unknownRule({ key, at }: LiteralEntry, hasOwnRules: boolean): Finding |
     : { ...base, kind: 'unknownRule', ...ALL_RULES };
 }
 
-/** Severity of a rule, alone or first in a list. */
 function severityFinding(rule: RuleContract, { value }: LiteralEntry): Finding | undefined {
   const severity = value.kind === 'array' ? value.items[0] : value;
   if (severity && severity.kind !== 'object' && fitsType(severity, SEVERITY_TYPE)) return undefined;
@@ -80,11 +79,7 @@ function codesOf(value: LiteralNode): number {
     .length;
 }
 
-/**
- * Judges the severities and parameters of rules, the value of `linter.rules`.
- * @param hasOwnRules whether rules of the reader's own may be added, whose titles nobody here knows
- * @param isSure whether no spread behind it may take its place
- */
+/** Judges the value of `linter.rules`; with rules of the reader's own, unknown titles are left alone. */
 export function ruleFindings(
   node: LiteralNode,
   hasOwnRules: boolean,

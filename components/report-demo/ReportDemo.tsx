@@ -22,10 +22,7 @@ interface ReportDemoProps {
   readonly row?: string;
 }
 
-/**
- * The way into a real report: a picture that opens it over the page (`theme/report`), since it weighs more than the page.
- * Without scripts the same link leads to it. The report opens in the language and theme of the page.
- */
+/** A picture that opens a real report over the page (`theme/report`); without scripts the same link leads to it. */
 export default function ReportDemo({ name, row = '{}' }: ReportDemoProps) {
   const say = useT();
   const lang = useLang() as Lang;

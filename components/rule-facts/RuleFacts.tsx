@@ -13,10 +13,7 @@ import buttonStyles from '../ui/Button.module.css';
 import { ReportLink } from '../ui/ReportLink';
 import styles from './RuleFacts.module.css';
 
-/**
- * The facts of one built-in rule, from `site/rules.ts`: its key in the config, where it has data, since when it is there.
- * @throws Error when the rule is unknown
- */
+/** The facts of one built-in rule, from `site/rules.ts`. */
 export default function RuleFacts({ code }: { readonly code: string }) {
   const say = useT();
   const lang = useLang() as Lang;

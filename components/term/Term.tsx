@@ -19,10 +19,7 @@ function placeTip(anchor: Element, { style, offsetWidth, offsetHeight }: HTMLEle
   style.insetBlockStart = `${isAbove ? above : below}px`;
 }
 
-/**
- * When a tooltip shows and where (WCAG 1.4.13): on hover after a delay, on focus at once; it stays while the pointer is
- * on it, and Escape takes it away without moving the focus.
- */
+/** WCAG 1.4.13: shows on hover after a delay, on focus at once; stays under the pointer; Escape hides it, focus stays. */
 function useTooltip(delay: number) {
   const [open, setOpen] = useState(false);
   const wrapper = useRef<HTMLSpanElement>(null);
@@ -56,10 +53,7 @@ export interface TermProps {
   readonly href?: string;
 }
 
-/**
- * A word that the glossary explains: dotted underline, its definition in a tooltip on hover and focus, which describes the link
- * to the terms page.
- */
+/** A word that the glossary explains: its definition, in a tooltip, describes the link to the terms page. */
 export default function Term({ children, definition, href }: TermProps) {
   const id = useId();
   const { open, wrapper, tip, on } = useTooltip(LIMITS.tooltipDelay);

@@ -3,24 +3,17 @@ import buttonStyles from './Button.module.css';
 import parts from './parts.module.css';
 import styles from './PasteBox.module.css';
 
-/** Props of `PasteBox`; those that it does not know are those of its field. */
 interface PasteBoxProps extends ComponentProps<'textarea'> {
   readonly label: string;
   readonly hint: string;
   readonly submit: string;
   readonly onAsk: () => void;
-  /** Stands beside the button. */
   readonly beside?: ReactNode;
-  /** Stands below the buttons. */
   readonly samples?: ReactNode;
-  /** What is said of the text, announced to screen readers. */
   readonly status: ReactNode;
 }
 
-/**
- * A box for text that a reader pastes, and what is said of it. There is no form, so nothing can be sent, even before the
- * scripts run.
- */
+/** A box for pasted text, and what is said of it. Without a form nothing can be sent, even before the scripts run. */
 export function PasteBox(props: PasteBoxProps) {
   const { label, hint, submit, onAsk, beside, samples, status, children, ...field } = props;
   const id = useId();

@@ -11,10 +11,7 @@ interface ReportLinkProps {
   readonly children: ReactNode;
 }
 
-/**
- * A link to a place in a live report. The page opens it in a dialog (`theme/report`), which takes a picture of the same
- * figure as poster; without scripts it leads to the report itself, in a new tab. It says which of both it does.
- */
+/** Opens a live report in a dialog (`theme/report`); without scripts, in a new tab. It says which of both it does. */
 export function ReportLink({ place, className, children }: ReportLinkProps) {
   const lang = useLang() as Lang;
   const say = useT();

@@ -12,7 +12,6 @@ const tagWords = (tag: string): readonly string[] | undefined =>
         .map((word) => word.trim())
         .filter(Boolean);
 
-/** Words with a tone of their own, as the host has them; the names of the tones are among them. */
 const TONES: Readonly<Record<string, BadgeTone>> = {
   new: 'tip',
   tip: 'tip',
@@ -22,7 +21,6 @@ const TONES: Readonly<Record<string, BadgeTone>> = {
   danger: 'danger',
 };
 
-/** A picture, or one badge for each word. */
 export function Tags({ tag }: { readonly tag: string }) {
   const words = tagWords(tag);
   if (!words) return <img src={normalizeImagePath(tag.trim())} alt="" />;

@@ -16,7 +16,6 @@ function fitInto(place: { readonly width: number; readonly height: number }) {
   return { width, height: place.height / (scale || 1), scale };
 }
 
-/** Follows the size of the place of a report; undefined until it is measured. */
 function useFit(place: RefObject<HTMLElement | null>) {
   const [fit, setFit] = useState<ReturnType<typeof fitInto>>();
   useLayoutEffect(() => {
@@ -32,9 +31,8 @@ function useFit(place: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Whether a live report can be had. A frame cannot be asked whether its document came, and shows the browser's own page for
- * a missing one; so the server is asked first.
- * @returns `there`, undefined until the answer came, and what asks again
+ * A frame cannot be asked whether its document came, and shows the browser's own page for a missing one: ask the server
+ * first.
  */
 function useReportFile(address: string) {
   const [there, setThere] = useState<boolean>();
@@ -61,22 +59,14 @@ interface ReportLook {
 }
 
 interface ReportListeners {
-  /** Escape is pressed in it. */
   readonly onEscape: () => void;
-  /** The interface without data asks for some. */
   readonly onWaiting?: ((report: Window) => void) | undefined;
 }
 
 const told = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && REPORT_MESSAGE in data ? data[REPORT_MESSAGE] : undefined;
 
-/**
- * Talks with the report in a frame, which has no origin: it says when it has drawn itself, when Escape is pressed in it and
- * when it waits for data, and is told the theme and language of the page.
- * @param frame element of the report; messages of anybody else are not heard
- * @param steps what is pressed in the report once it is drawn
- * @returns how far the report is: on its way, seen, or given up because its interface cannot show it
- */
+/** Talks with the report, which has no origin: hears when it is drawn, waits for data or Escape is pressed, tells the look. */
 function useReportMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   { theme, lang }: ReportLook,
@@ -116,16 +106,12 @@ function useReportMessages(
 interface ReportFrameProps {
   readonly title: string;
   readonly address: string;
-  /** Address of a picture that stands there until the report does. */
   readonly poster?: string | undefined;
-  /** Whether it is not scaled down, and scrolls instead. */
   readonly isActual: boolean;
   readonly onClose: () => void;
-  /** Gives data to the interface without any; called whenever it asks. */
+  /** Called whenever the interface without data asks for some. */
   readonly onWaiting?: ReportListeners['onWaiting'];
-  /** What is pressed in the report once it is drawn. */
   readonly steps?: readonly ItemStep[];
-  /** Why there is nothing to show, where the page knows. */
   readonly failure?: string | undefined;
 }
 

@@ -10,10 +10,7 @@ import styles from './ReportWindow.module.css';
 /** Below this width the report is scaled down to fit. */
 const SCALED = `(width < ${REPORT_WIDTH}px)`;
 
-/**
- * Lets readers of narrow windows choose between the whole report, scaled down, and its actual size.
- * @returns what is chosen, and the switch; undefined where the report fits
- */
+/** Lets readers of narrow windows choose between the whole report, scaled down, and its actual size. */
 export function useActualSize() {
   const say = useT();
   const isNarrow = useMediaQuery(SCALED);
@@ -34,7 +31,6 @@ export function useActualSize() {
 
 interface ReportWindowProps {
   readonly title: string;
-  /** Buttons and links beside the title. */
   readonly links: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
