@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'reac
 import { tellLoadFailure } from '../../lib/loading';
 import { useT } from '../../lib/words';
 import { DIAGNOSE_EXPORT, DIAGNOSE_WORDS as WORDS } from '../../site/words/diagnose';
-import buttonStyles from '../ui/Button.module.css';
+import { Button } from '../ui/Button';
 import { FilePicker } from '../ui/FilePicker';
 import { PasteBox } from '../ui/PasteBox';
 import type { Diagnosis } from './findMessages';
@@ -108,14 +108,9 @@ export default function Diagnose() {
         <>
           <span>{say(WORDS.try)}</span>
           {(['finding', 'trace', 'warning'] as const).map((kind) => (
-            <button
-              key={kind}
-              type="button"
-              className={buttonStyles.button}
-              onClick={() => fill(SAMPLES[kind])}
-            >
+            <Button key={kind} onClick={() => fill(SAMPLES[kind])}>
               {say(WORDS[kind])}
-            </button>
+            </Button>
           ))}
         </>
       }

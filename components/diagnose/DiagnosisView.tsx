@@ -13,6 +13,7 @@ import { localePath } from '../../site/routes';
 import { RULES } from '../../site/rules';
 import { DIAGNOSIS_WORDS as WORDS } from '../../site/words/diagnosis';
 import type { Text } from '../../site/words/types';
+import { Button } from '../ui/Button';
 import buttonStyles from '../ui/Button.module.css';
 import { CodeSample } from '../ui/CodeSample';
 import { InlineText } from '../ui/InlineText';
@@ -155,9 +156,7 @@ function Onwards() {
   const lang = useLang() as Lang;
   return (
     <p className={styles.ways}>
-      <button type="button" className={buttonStyles.button} onClick={openSearch}>
-        {say(WORDS.search)}
-      </button>
+      <Button onClick={openSearch}>{say(WORDS.search)}</Button>
       <OutLink
         href={`${siteSettings.docsRepository}/issues/new`}
         className={buttonStyles.link}

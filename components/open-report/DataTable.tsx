@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { fillIn } from '../../lib/text/strings';
 import { useT } from '../../lib/words';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
-import buttonStyles from '../ui/Button.module.css';
+import { Button } from '../ui/Button';
 import { breakable } from '../ui/InlineText';
 import parts from '../ui/parts.module.css';
 import styles from './DataTable.module.css';
@@ -126,14 +126,9 @@ function DataTable(props: DataTableProps) {
               </span>
             </>
           ) : (
-            <button
-              type="button"
-              className={buttonStyles.link}
-              aria-label={`${showAll}: ${title}`}
-              onClick={() => setIsWhole(true)}
-            >
+            <Button look="link" aria-label={`${showAll}: ${title}`} onClick={() => setIsWhole(true)}>
               {showAll}
-            </button>
+            </Button>
           )}
         </div>
       )}

@@ -5,7 +5,7 @@ import { useT } from '../../lib/words';
 import * as LIMITS from '../../site/limits';
 import { KEPT_REPORTS_KEY } from '../../site/storageKeys';
 import { KEPT_REPORT_WORDS as WORDS } from '../../site/words/keptReports';
-import buttonStyles from '../ui/Button.module.css';
+import { Button } from '../ui/Button';
 import parts from '../ui/parts.module.css';
 import styles from './OpenReport.module.css';
 import { keptSlot } from './pageState';
@@ -106,16 +106,15 @@ export function KeptReports({ onOpen, own }: KeptReportsProps) {
     );
   const limits = { count: LIMITS.keptReports, limit: LIMITS.keptReportBytes / 1_000_000 };
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' });
-  const button = (label: string, onClick: () => void, about?: object) => (
-    <button type="button" className={buttonStyles.button} onClick={onClick} {...about}>
-      {label}
-    </button>
-  );
   return (
     <div className={styles.kept}>
       {own && <p>{fillIn(say(WORDS.hint), limits)}</p>}
       <div className={parts.row}>
-        {own && button(say(WORDS.keep), () => void keep(own), { disabled: isKeeping })}
+        {own && (
+          <Button disabled={isKeeping} onClick={() => void keep(own)}>
+            {say(WORDS.keep)}
+          </Button>
+        )}
         <span role="status">{said && fillIn(say(WORDS[said]), limits)}</span>
       </div>
       {kept.length > 0 && (
@@ -124,19 +123,22 @@ export function KeptReports({ onOpen, own }: KeptReportsProps) {
           <ul className={parts.list}>
             {kept.map(({ id, name, bytes, at, files, pick }) => (
               <li key={id} className={parts.row}>
-                <button type="button" className={buttonStyles.link} onClick={() => onOpen(files, pick)}>
+                <Button look="link" onClick={() => onOpen(files, pick)}>
                   {pick ? `${name} (${pick})` : name}
-                </button>
+                </Button>
                 <span className={parts.soft}>
                   {formatBytes(bytes)}, {date.format(at)}
                 </span>
-                {button(say(WORDS.forget), () => void forget(id), {
-                  'aria-label': fillIn(say(WORDS.forgetNamed), { name }),
-                })}
+                <Button
+                  aria-label={fillIn(say(WORDS.forgetNamed), { name })}
+                  onClick={() => void forget(id)}
+                >
+                  {say(WORDS.forget)}
+                </Button>
               </li>
             ))}
           </ul>
-          {kept.length > 1 && button(say(WORDS.forgetAll), () => void forget())}
+          {kept.length > 1 && <Button onClick={() => void forget()}>{say(WORDS.forgetAll)}</Button>}
         </>
       )}
     </div>

@@ -6,7 +6,7 @@ import type { ReportFault } from '../../packages/report';
 import type { Lang } from '../../site/languages';
 import { DIAGNOSE_PATH, localePath } from '../../site/routes';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
-import buttonStyles from '../ui/Button.module.css';
+import { Button } from '../ui/Button';
 import { CodeSample } from '../ui/CodeSample';
 import parts from '../ui/parts.module.css';
 import styles from './OpenReport.module.css';
@@ -40,14 +40,13 @@ export function NextSteps({ slot, reader, onSource }: NextStepsProps) {
         <ul className={parts.list}>
           {choices.paths.map((path) => (
             <li key={path}>
-              <button
-                type="button"
-                className={`${buttonStyles.button} ${styles.choice}`}
+              <Button
+                className={styles.choice}
                 aria-pressed={path === choices.pick}
                 onClick={() => onSource(choices.source, path)}
               >
                 {path}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

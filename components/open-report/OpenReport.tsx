@@ -7,7 +7,7 @@ import { useT } from '../../lib/words';
 import type { Lang } from '../../site/languages';
 import { SAMPLE_REPORTS } from '../../site/sampleReports';
 import { OPEN_REPORT_EXPORT, OPEN_REPORT_WORDS as WORDS } from '../../site/words/openReport';
-import buttonStyles from '../ui/Button.module.css';
+import { Button } from '../ui/Button';
 import styles from './OpenReport.module.css';
 import { keptSlot, REPORT_TABS } from './pageState';
 import { SourceButtons } from './SourceButtons';
@@ -77,10 +77,8 @@ function ReportBox() {
           <div className={styles.samples}>
             <span>{say(WORDS.samples)}</span>
             {SAMPLE_REPORTS.map(({ file, baseline, title }) => (
-              <button
+              <Button
                 key={file}
-                type="button"
-                className={buttonStyles.button}
                 onClick={() =>
                   void open({
                     slot: 'report',
@@ -91,7 +89,7 @@ function ReportBox() {
                 }
               >
                 {say(title)}
-              </button>
+              </Button>
             ))}
           </div>
         )}

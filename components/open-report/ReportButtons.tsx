@@ -4,7 +4,7 @@ import { useCopy } from '../../lib/hooks';
 import { useT } from '../../lib/words';
 import type { Lang } from '../../site/languages';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
-import buttonStyles from '../ui/Button.module.css';
+import { Button } from '../ui/Button';
 import parts from '../ui/parts.module.css';
 import styles from './ReportPanel.module.css';
 import type { FullPlace } from './reportTables';
@@ -22,9 +22,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
   const [outcome, copy] = useCopy();
   return (
     <span>
-      <button type="button" className={buttonStyles.button} onClick={() => void copy(text())}>
-        {label}
-      </button>
+      <Button onClick={() => void copy(text())}>{label}</Button>
       <span role="status" className={styles.copied}>
         {outcome && say(outcome === 'copied' ? WORDS.copied : WORDS.copyFailed)}
       </span>
@@ -46,15 +44,14 @@ interface PlaceButtonProps extends PlaceListeners {
 export function PlaceButton({ place, onPlace, children }: PlaceButtonProps) {
   const says = useT()(WORDS.inFull);
   return (
-    <button
-      type="button"
-      className={buttonStyles.link}
+    <Button
+      look="link"
       aria-haspopup="dialog"
       title={children ? says : undefined}
       onClick={() => onPlace(place)}
     >
       {children ?? says}
-    </button>
+    </Button>
   );
 }
 
@@ -80,24 +77,18 @@ export function useKeptText({ keep }: ReportReader) {
 export function KeepTools({ reader }: { readonly reader: ReportReader }) {
   const say = useT();
   const keptText = useKeptText(reader);
-  const save = (name: string, form: KeepQuestion['form']) => {
-    keptText(form).then(
+  const save = (name: string, form: KeepQuestion['form']) =>
+    void keptText(form).then(
       (text) => saveText(name, text),
       // Closed in the meantime, so nobody wants it.
       () => undefined,
     );
-  };
-  const button = (label: string, name: string, form: KeepQuestion['form']) => (
-    <button type="button" className={buttonStyles.button} onClick={() => save(name, form)}>
-      {label}
-    </button>
-  );
   return (
     <div className={parts.row}>
       <CopyButton label={say(WORDS.markdown)} text={() => keptText('markdown')} />
-      {button(say(WORDS.saveMarkdown), 'rsdoctor-summary.md', 'markdown')}
+      <Button onClick={() => save('rsdoctor-summary.md', 'markdown')}>{say(WORDS.saveMarkdown)}</Button>
       <CopyButton label={say(WORDS.json)} text={() => keptText('json')} />
-      {button(say(WORDS.saveJson), 'rsdoctor-summary.json', 'json')}
+      <Button onClick={() => save('rsdoctor-summary.json', 'json')}>{say(WORDS.saveJson)}</Button>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { Lang } from '../../site/languages';
 import { REPORT_MARKDOWN_WORDS as NAMES } from '../../site/words/reportMarkdown';
 import { NONE_IN_BUILD_WORDS, REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import type { Text } from '../../site/words/types';
-import buttonStyles from '../ui/Button.module.css';
+import { Button } from '../ui/Button';
 import parts from '../ui/parts.module.css';
 import { DialogBoundary } from '../ui/PartBoundary';
 import { Tabs } from '../ui/Tabs';
@@ -197,11 +197,6 @@ export function ReportPanel(props: ReportPanelProps) {
       </>
     ),
   };
-  const button = (label: string, onClick: () => void, about: object) => (
-    <button type="button" className={buttonStyles.button} onClick={onClick} {...about}>
-      {label}
-    </button>
-  );
   return (
     <div className={styles.panel}>
       <div className={styles.top} data-report-box="">
@@ -209,9 +204,13 @@ export function ReportPanel(props: ReportPanelProps) {
           <strong>{build.name}</strong> {bundler}
         </p>
         <div className={parts.row}>
-          {button(say(WORDS.full), () => setPlace(fullPlaces.start), { 'aria-haspopup': 'dialog' })}
-          {button(say(WORDS.another), () => onChoosing(!isChoosing), { 'aria-expanded': isChoosing })}
-          {button(say(WORDS.forget), reader.forget, {})}
+          <Button aria-haspopup="dialog" onClick={() => setPlace(fullPlaces.start)}>
+            {say(WORDS.full)}
+          </Button>
+          <Button aria-expanded={isChoosing} onClick={() => onChoosing(!isChoosing)}>
+            {say(WORDS.another)}
+          </Button>
+          <Button onClick={reader.forget}>{say(WORDS.forget)}</Button>
         </div>
       </div>
       <Numbers view={view} />

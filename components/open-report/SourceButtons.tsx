@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useT } from '../../lib/words';
 import { OPEN_REPORT_WORDS as WORDS } from '../../site/words/openReport';
-import buttonStyles from '../ui/Button.module.css';
+import { Button } from '../ui/Button';
 import { FilePicker } from '../ui/FilePicker';
 import parts from '../ui/parts.module.css';
 import styles from './OpenReport.module.css';
@@ -41,9 +41,7 @@ export function SourceButtons({ slot, reader, onSource, status, children }: Sour
         <div className={parts.row}>
           <label htmlFor={`${id}-progress`}>{say(WORDS.reading)}</label>
           <progress id={`${id}-progress`} className={styles.progress} max={1} value={reading.share} />
-          <button type="button" className={buttonStyles.button} onClick={() => reader.stop(slot)}>
-            {say(WORDS.stop)}
-          </button>
+          <Button onClick={() => reader.stop(slot)}>{say(WORDS.stop)}</Button>
         </div>
       )}
       <div role="status" className={styles.status}>

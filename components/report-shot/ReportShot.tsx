@@ -5,7 +5,6 @@ import type { Lang } from '../../site/languages';
 import { reportAddress } from '../../site/reportPlaces';
 import { SHOT_DENSITY, shotAddress } from '../../site/shotImages';
 import { REPORT_WORDS } from '../../site/words/reports';
-import buttonStyles from '../ui/Button.module.css';
 import { InlineText } from '../ui/InlineText';
 import { ReportLink } from '../ui/ReportLink';
 import { ThemedPicture } from '../ui/ThemedPicture';
@@ -67,7 +66,7 @@ export default function ReportShot({ name, row = '{}', plain, dark }: ReportShot
               <span className={styles.hint} aria-hidden="true">
                 {REPORT_WORDS.enlarge[lang]}
               </span>
-              <ReportLink place={place} className={buttonStyles.link}>
+              <ReportLink place={place}>
                 {REPORT_WORDS.inReport[lang]}
               </ReportLink>
             </>

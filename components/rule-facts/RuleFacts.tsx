@@ -9,7 +9,6 @@ import { RULES } from '../../site/rules';
 import { REPORT_WORDS } from '../../site/words/reports';
 import { RULE_KEY } from '../../site/words/ruleFacts';
 import { RULE_INDEX_WORDS as WORDS, RULE_SUPPORT } from '../../site/words/rules';
-import buttonStyles from '../ui/Button.module.css';
 import { ReportLink } from '../ui/ReportLink';
 import styles from './RuleFacts.module.css';
 
@@ -55,9 +54,7 @@ export default function RuleFacts({ code }: { readonly code: string }) {
         <div>
           <dt>{say(REPORT_WORDS.example)}</dt>
           <dd>
-            <ReportLink place={place} className={buttonStyles.link}>
-              {say(REPORT_WORDS.inReport)}
-            </ReportLink>
+            <ReportLink place={place}>{say(REPORT_WORDS.inReport)}</ReportLink>
           </dd>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
-import buttonStyles from './Button.module.css';
+import { Button } from './Button';
 import parts from './parts.module.css';
 import styles from './PasteBox.module.css';
 
@@ -41,14 +41,9 @@ export function PasteBox(props: PasteBoxProps) {
         onKeyDown={onKeyDown}
       />
       <div className={parts.row}>
-        <button
-          type="button"
-          className={`${buttonStyles.button} ${buttonStyles.primary}`}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          onClick={onAsk}
-        >
+        <Button look="primary" aria-keyshortcuts="Control+Enter Meta+Enter" onClick={onAsk}>
           {submit}
-        </button>
+        </Button>
         {beside}
       </div>
       {samples && <div className={styles.samples}>{samples}</div>}

@@ -4,6 +4,7 @@ import { useT } from '../../lib/words';
 import type { Lang } from '../../site/languages';
 import { reportAddress, type ReportPlace } from '../../site/reportPlaces';
 import { REPORT_WORDS } from '../../site/words/reports';
+import buttonStyles from './Button.module.css';
 
 interface ReportLinkProps {
   readonly place: ReportPlace;
@@ -12,7 +13,7 @@ interface ReportLinkProps {
 }
 
 /** Opens a live report in a dialog (`theme/report`); without scripts, in a new tab. It says which of both it does. */
-export function ReportLink({ place, className, children }: ReportLinkProps) {
+export function ReportLink({ place, className = buttonStyles.link, children }: ReportLinkProps) {
   const lang = useLang() as Lang;
   const say = useT();
   return (

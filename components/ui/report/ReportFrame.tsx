@@ -6,7 +6,7 @@ import type { Lang } from '../../../site/languages';
 import { REPORT_WIDTH, REPORT_MESSAGE } from '../../../site/reportInterface';
 import type { ItemStep } from '../../../site/reportItems';
 import { REPORT_DIALOG_WORDS as WORDS } from '../../../site/words/reportDialog';
-import buttonStyles from '../Button.module.css';
+import { Button } from '../Button';
 import styles from './ReportFrame.module.css';
 
 /** The size in px at which a report is laid out in a place: where that is narrower, the report is drawn smaller. */
@@ -143,13 +143,9 @@ export function ReportFrame(props: ReportFrameProps) {
           <p role="status" className={styles.status}>
             {broken ?? say(there === false ? WORDS.failed : WORDS.opening)}
             {there === false && (
-              <button
-                type="button"
-                className={`${buttonStyles.button} ${buttonStyles.primary}`}
-                onClick={askAgain}
-              >
+              <Button look="primary" onClick={askAgain}>
                 {say(WORDS.again)}
-              </button>
+              </Button>
             )}
           </p>
         </div>

@@ -4,7 +4,7 @@ import { useModal } from '../../../lib/modal';
 import { useT } from '../../../lib/words';
 import { REPORT_WIDTH } from '../../../site/reportInterface';
 import { REPORT_DIALOG_WORDS as WORDS } from '../../../site/words/reportDialog';
-import buttonStyles from '../Button.module.css';
+import { Button } from '../Button';
 import styles from './ReportWindow.module.css';
 
 /** Below this width the report is scaled down to fit. */
@@ -17,14 +17,9 @@ export function useActualSize() {
   const [wantsActual, setWantsActual] = useState(false);
   const isActual = isNarrow && wantsActual;
   const actualSwitch = isNarrow ? (
-    <button
-      type="button"
-      className={buttonStyles.link}
-      aria-pressed={isActual}
-      onClick={() => setWantsActual(!isActual)}
-    >
+    <Button look="link" aria-pressed={isActual} onClick={() => setWantsActual(!isActual)}>
       {say(WORDS.actual)}
-    </button>
+    </Button>
   ) : undefined;
   return { isActual, actualSwitch };
 }
@@ -50,9 +45,9 @@ export function ReportWindow({ title, links, onClose, children }: ReportWindowPr
           {title}
         </h2>
         <div className={styles.links}>{links}</div>
-        <button ref={closer} type="button" className={buttonStyles.button} onClick={onClose}>
+        <Button ref={closer} onClick={onClose}>
           {say(WORDS.close)}
-        </button>
+        </Button>
       </div>
       {children}
     </dialog>
