@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from 'react';
 import { tellLoadFailure } from '../../lib/loading';
 import { useT } from '../../lib/words';
 import { DIAGNOSE_EXPORT, DIAGNOSE_WORDS as WORDS } from '../../site/words/diagnose';
@@ -15,40 +15,12 @@ const SAMPLES = {
   warning: "export 'default' (imported as 'legacy') was not found in './legacy.js'",
 } as const;
 
-type Parts = typeof import('./DiagnosisView').answerParts;
+/** What finds and shows messages; loaded when a reader comes near: few of those who read the page paste anything. */
+const loadView = () => import('./DiagnosisView').catch(() => undefined);
 
-/**
- * Keeps the latest answer. What finds and shows messages is loaded when a reader comes near: few of those who read the
- * page paste anything.
- */
-function useDiagnosis() {
-  const [parts, setParts] = useState<Parts>();
-  const [result, setResult] = useState<Diagnosis>();
-  const [reading, setReading] = useState(false);
-  // Only the answer to the latest question is shown, whichever comes first.
-  const latest = useRef(0);
-
-  const load = useCallback(async () => {
-    const loaded = await import('./DiagnosisView').catch(() => undefined);
-    setParts(loaded?.answerParts);
-    return loaded?.answerParts;
-  }, []);
-  const read = useCallback(
-    async (source: string | File) => {
-      latest.current += 1;
-      const turn = latest.current;
-      setReading(typeof source !== 'string');
-      const loaded = await load();
-      if (!loaded) tellLoadFailure();
-      const content = typeof source === 'string' ? source : await loaded?.readText(source);
-      const answer = typeof content === 'string' ? await loaded?.diagnoseText(content) : content;
-      if (turn !== latest.current) return;
-      setReading(false);
-      if (answer) setResult(answer);
-    },
-    [load],
-  );
-  return { parts, result, reading, load, read };
+interface Answer {
+  readonly view: NonNullable<Awaited<ReturnType<typeof loadView>>>;
+  readonly result: Diagnosis;
 }
 
 /** Pasted or dropped, not typed. */
@@ -60,25 +32,32 @@ export default function Diagnose() {
   const say = useT();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
-  const { parts, result, reading, load, read } = useDiagnosis();
-  const prepare = () => void load();
+  const [reading, setReading] = useState(false);
+  const [answer, setAnswer] = useState<Answer>();
+  // Only the answer to the latest question is shown, whichever comes first.
+  const latest = useRef(0);
+  const prepare = () => void loadView();
 
-  useEffect(
-    () =>
-      takeHandedText((handed) => {
-        setText(handed);
-        void read(handed);
-        field.current?.focus();
-      }),
-    [read],
-  );
+  const read = async (source: string | File) => {
+    latest.current += 1;
+    const turn = latest.current;
+    if (typeof source === 'string') setText(source);
+    setReading(typeof source !== 'string');
+    const view = await loadView();
+    if (!view) tellLoadFailure();
+    const content = typeof source === 'string' ? source : await view?.readText(source);
+    const result = typeof content === 'string' ? await view?.diagnoseText(content) : content;
+    if (turn !== latest.current) return;
+    setReading(false);
+    if (view && result) setAnswer({ view, result });
+  };
+  const onHanded = useEffectEvent((handed: string) => {
+    void read(handed);
+    field.current?.focus();
+  });
+  useEffect(() => takeHandedText((handed) => onHanded(handed)), []);
 
   if (import.meta.env.SSG_MD) return `\n${say(DIAGNOSE_EXPORT)}\n\n`;
-  const fill = (sample: string) => {
-    setText(sample);
-    void read(sample);
-  };
-  const answer = !reading && parts ? result : undefined;
   return (
     <PasteBox
       label={say(WORDS.label)}
@@ -108,7 +87,7 @@ export default function Diagnose() {
         <>
           <span>{say(WORDS.try)}</span>
           {(['finding', 'trace', 'warning'] as const).map((kind) => (
-            <Button key={kind} onClick={() => fill(SAMPLES[kind])}>
+            <Button key={kind} onClick={() => void read(SAMPLES[kind])}>
               {say(WORDS[kind])}
             </Button>
           ))}
@@ -117,11 +96,11 @@ export default function Diagnose() {
       status={
         <>
           {reading && <p>{say(WORDS.reading)}</p>}
-          {answer && parts && <p>{parts.explanation(answer, say)}</p>}
+          {!reading && answer && <p>{answer.view.explanation(answer.result, say)}</p>}
         </>
       }
     >
-      {answer && parts && <parts.DiagnosisView result={answer} />}
+      {!reading && answer && <answer.view.DiagnosisView result={answer.result} />}
     </PasteBox>
   );
 }

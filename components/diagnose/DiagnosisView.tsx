@@ -18,10 +18,8 @@ import buttonStyles from '../ui/Button.module.css';
 import { CodeSample } from '../ui/CodeSample';
 import { InlineText } from '../ui/InlineText';
 import { OutLink } from '../ui/OutLink';
-import { diagnoseText } from './diagnose';
 import styles from './Diagnosis.module.css';
 import type { Finding, Diagnosis } from './findMessages';
-import { readText } from './reportFindings';
 
 /** What npm takes as the name of a package: nothing else may stand in a shell line. */
 const PACKAGE = /^(?:@[a-z\d][\w.-]{0,100}\/)?[a-z\d][\w.-]{0,100}$/;
@@ -206,4 +204,5 @@ export function DiagnosisView({ result }: { readonly result: Diagnosis }) {
   );
 }
 
-export const answerParts = { DiagnosisView, diagnoseText, explanation, readText };
+export { diagnoseText } from './diagnose';
+export { readText } from './reportFindings';

@@ -1,5 +1,5 @@
 import { normalizeImagePath, useLang } from '@rspress/core/runtime';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useLazyPart } from '../../lib/hooks';
 import { useStored } from '../../lib/storage';
 import { useAddressed } from '../../lib/useAddressed';
@@ -16,6 +16,7 @@ import { droppedFiles, useDrop } from './useDrop';
 import { useReportReader } from './useReportReader';
 
 const loadParts = () => import('./reportParts');
+
 function ReportBox() {
   const say = useT();
   const lang = useLang() as Lang;
@@ -27,32 +28,18 @@ function ReportBox() {
   const hasKept = useStored(keptSlot, false);
   const parts = useLazyPart(loadParts, hasKept || Boolean(reading ?? view ?? failure));
 
-  const take = useCallback(
-    (slot: ReportSlot, source: ReportSource, pick?: string) => {
-      setIsChoosing(false);
-      void open({ slot, lang, source, pick });
-    },
-    [open, lang],
-  );
-  const takeReport = useCallback(
-    (source: ReportSource, pick?: string) => take('report', source, pick),
-    [take],
-  );
-  const over = useDrop(
-    useCallback(
-      (data, target) => {
-        const isFirstBox = target instanceof Element && target.closest('[data-report-box]') !== null;
-        // Whatever is dropped beside the box while a report is open is compared with it.
-        const slot = isOpen && !isFirstBox ? 'baseline' : 'report';
-        if (slot === 'baseline') chooseTab('compare');
-        droppedFiles(data).then(
-          (files) => take(slot, files),
-          () => take(slot, []),
-        );
-      },
-      [isOpen, take, chooseTab],
-    ),
-  );
+  const take = (slot: ReportSlot, source: ReportSource, pick?: string) => {
+    setIsChoosing(false);
+    void open({ slot, lang, source, pick });
+  };
+  const takeReport = (source: ReportSource, pick?: string) => take('report', source, pick);
+  const over = useDrop(async (data, target) => {
+    const isFirstBox = target instanceof Element && target.closest('[data-report-box]') !== null;
+    // Whatever is dropped beside the box while a report is open is compared with it.
+    const slot = isOpen && !isFirstBox ? 'baseline' : 'report';
+    if (slot === 'baseline') chooseTab('compare');
+    take(slot, await droppedFiles(data).catch(() => []));
+  });
   const isReading = reading?.slot === 'report';
   const status =
     parts && failure?.slot === 'report'
