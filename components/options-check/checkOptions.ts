@@ -1,4 +1,4 @@
-import { LiteralError } from '../../lib/text/objectLiteral';
+import { LiteralError, type LiteralNode } from '../../lib/text/objectLiteral';
 import * as LIMITS from '../../site/limits';
 import type { Finding, PastedOptions, Reading } from './finding';
 import { optionFindings } from './optionFindings';
@@ -23,12 +23,19 @@ function judge(pasted: PastedOptions): Reading {
     found: new Map(),
     open: new Set(),
     keys: 0,
-    codes: Number(pasted.node.kind !== 'object'),
     findings: [],
   };
   optionFindings(pasted.node, '', reading);
   uselessFindings(reading);
   return reading;
+}
+
+function codesIn(node: LiteralNode): number {
+  if (node.kind === 'code') return 1;
+  if (node.kind === 'value') return 0;
+  const inner = node.kind === 'array' ? node.items : node.entries.map(({ value }) => value);
+  const spread = Number(node.kind === 'object' && node.spreadAt >= 0);
+  return inner.reduce((sum, each) => sum + codesIn(each), spread);
 }
 
 const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length;
@@ -45,7 +52,7 @@ export function checkOptions(text: string): Verdict {
     return {
       kind: 'read',
       keys: readings.reduce((sum, { keys }) => sum + keys, 0),
-      codes: readings.reduce((sum, { codes }) => sum + codes, 0),
+      codes: objects.reduce((sum, { node }) => sum + codesIn(node), 0),
       findings: findings.map((finding) => ({ ...finding, line: lineAt(text, finding.at) })),
     };
   } catch (error) {

@@ -34,8 +34,6 @@ export interface Reading {
   /** Paths of objects with a spread, which may bring any key; the whole is the empty path. */
   readonly open: Set<string>;
   keys: number;
-  /** Values that only a run could evaluate, and spreads. */
-  codes: number;
   readonly findings: Finding[];
 }
 

@@ -160,11 +160,6 @@ function wrongPart(node: LiteralNode, type: string): LiteralNode | undefined {
   return node.items.find((item) => !fitsType({ ...node, items: [item] }, type)) ?? node;
 }
 
-const codesIn = (node: LiteralNode): number =>
-  node.kind === 'array'
-    ? node.items.reduce((sum, item) => sum + codesIn(item), 0)
-    : Number(node.kind === 'code');
-
 /** The type asks for the first as soon as the object around it is written; each of the others counts as off when it is left out. */
 const NEEDED = ['output.options.htmlOptions.writeDataJson', 'output.options.jsonOptions.sections.'];
 
@@ -203,7 +198,6 @@ function readOption(
   }
   const sure = isSure && object.spreadAt < at;
   reading.found.set(path, { node: value, at, sure });
-  reading.codes += codesIn(value);
   const old = oldFinding(option, entry);
   // A feature that is an option of the code now, in the form of a list.
   const items = path === 'features' && value.kind === 'array' ? value.items : [];
@@ -229,10 +223,7 @@ function readOption(
 /** Judges every key of an object, and those inside of it; `parent` is the path of its option, empty for the whole. */
 export function optionFindings(node: LiteralNode, parent: string, reading: Reading, isSure = true): void {
   if (node.kind !== 'object') return;
-  if (node.spreadAt >= 0) {
-    reading.open.add(parent);
-    reading.codes += 1;
-  }
+  if (node.spreadAt >= 0) reading.open.add(parent);
   const last = new Map(node.entries.map((entry) => [entry.key, entry]));
   for (const entry of node.entries) {
     if (isFull(reading)) return;
