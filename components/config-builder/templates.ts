@@ -43,10 +43,7 @@ const SAMPLES: Readonly<Record<Tool, readonly [name: string, code: string, rspac
   rspack: ['rspack.config.ts', rspack],
   webpack: ['webpack.config.ts', webpack],
   rsbuild: ['rsbuild.config.mjs', rsbuild],
-  rslib: [
-    'rslib.config.mjs',
-    rsbuildFor("{ defineConfig } from '@rslib/core'", "lib: [{ format: 'esm' }]"),
-  ],
+  rslib: ['rslib.config.mjs', rsbuildFor("{ defineConfig } from '@rslib/core'", "lib: [{ format: 'esm' }]")],
   'modern-js': [
     'modern.config.ts',
     rsbuildFor(

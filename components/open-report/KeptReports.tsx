@@ -129,10 +129,7 @@ export function KeptReports({ onOpen, own }: KeptReportsProps) {
                 <span className={parts.soft}>
                   {formatBytes(bytes)}, {date.format(at)}
                 </span>
-                <Button
-                  aria-label={fillIn(say(WORDS.forgetNamed), { name })}
-                  onClick={() => void forget(id)}
-                >
+                <Button aria-label={fillIn(say(WORDS.forgetNamed), { name })} onClick={() => void forget(id)}>
                   {say(WORDS.forget)}
                 </Button>
               </li>

@@ -44,7 +44,10 @@ export default function ReportDemo({ name, row = '{}' }: ReportDemoProps) {
         <ThemedPicture files={shotAddress(demo.poster, lang)} width={width} height={height} alt="" />
       </div>
       <figcaption className={styles.caption}>
-        <ReportLink place={startOf(name as ReportName)} className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.open}`}>
+        <ReportLink
+          place={startOf(name as ReportName)}
+          className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.open}`}
+        >
           <span aria-hidden="true">{say(WORDS.open)}</span>
           <span className="siteVisuallyHidden">{`${say(WORDS.open)}: ${title}`}</span>
         </ReportLink>

@@ -66,9 +66,7 @@ export default function ReportShot({ name, row = '{}', plain, dark }: ReportShot
               <span className={styles.hint} aria-hidden="true">
                 {REPORT_WORDS.enlarge[lang]}
               </span>
-              <ReportLink place={place}>
-                {REPORT_WORDS.inReport[lang]}
-              </ReportLink>
+              <ReportLink place={place}>{REPORT_WORDS.inReport[lang]}</ReportLink>
             </>
           )}
         </div>

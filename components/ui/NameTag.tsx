@@ -1,9 +1,10 @@
 import { Suspense, lazy } from 'react';
+import type { BadgeProps } from '../badge/Badge';
 
 /** In a file of its own: most sites have no tags. Without it the words of the tag stand there plainly. */
 const Badge = lazy(() =>
   import('../badge/Badge').catch(() => ({
-    default: ({ children }: { readonly children: string }) => <span>{children}</span>,
+    default: ({ children }: BadgeProps) => <span>{children}</span>,
   })),
 );
 

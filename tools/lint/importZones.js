@@ -27,7 +27,7 @@ const ZONES = [
   { place: 'packages/doc-checks', folders: ['lib/text', 'site/languages.ts'], ban: PAGE_PACKAGES },
   {
     place: 'components',
-    folders: ['lib', 'packages/report', 'site'],
+    folders: ['examples/samples', 'lib', 'packages/report', 'site'],
     packages: [...UI, HOST_RUNTIME, HOST_THEME],
   },
   {

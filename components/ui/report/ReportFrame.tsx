@@ -44,10 +44,7 @@ export function ReportFrame(props: ReportFrameProps) {
   const [first] = useState(address.replace('?', `?theme=${theme}&`));
 
   // A frame shows the browser's own page for a missing document and cannot be asked, so the server is asked first.
-  const ask = useCallback(
-    () => askStatus(address).then((status) => setThere(isThere(status))),
-    [address],
-  );
+  const ask = useCallback(() => askStatus(address).then((status) => setThere(isThere(status))), [address]);
   useEffect(() => void ask(), [ask]);
 
   useLayoutEffect(() => {
