@@ -7,6 +7,11 @@ declare module '*.module.css' {
 
 declare module '*.css';
 
+declare module '*?raw' {
+  const text: string;
+  export default text;
+}
+
 interface ImportMeta {
   readonly env: {
     /** True while the host renders the Markdown export of a page. */

@@ -4,7 +4,7 @@ import styles from './Badge.module.css';
 
 export type BadgeTone = 'info' | 'tip' | 'warning' | 'danger';
 
-interface BadgeProps {
+export interface BadgeProps {
   readonly tone?: BadgeTone;
   readonly children: ReactNode;
 }

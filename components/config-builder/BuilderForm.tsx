@@ -27,17 +27,16 @@ import PickForm, { RadioChips } from '../pick/Pick';
 import { pickSlot } from '../pick/pickSlot';
 import { CodeSample } from '../ui/CodeSample';
 import { InlineText } from '../ui/InlineText';
+import parts from '../ui/parts.module.css';
 import styles from './BuilderForm.module.css';
 import { configure, choicesFrom, type Choices, type Configuration, type NoteId } from './configure';
 
-/** The value of a choice that all pages share, followed as it changes. */
 function usePicked<F extends Facet>(facet: F): (typeof PICKS)[F][number] {
   const values: readonly (typeof PICKS)[F][number][] = PICKS[facet];
   const [first] = values;
   return values[useStored(pickSlot(facet), 0)] ?? (first as (typeof PICKS)[F][number]);
 }
 
-/** Notes that are open at first. */
 const OPEN_NOTES = 2;
 
 function Commands({ lines }: { readonly lines: readonly string[] }) {
@@ -90,7 +89,7 @@ function Notes({ notes }: Pick<Configuration, 'notes'>) {
     <>
       {list(notes.slice(0, OPEN_NOTES))}
       {others.length > 0 && (
-        <details>
+        <details className={parts.fold}>
           <summary>{fillIn(say(WORDS.moreNotes), { count: others.length })}</summary>
           {list(others)}
         </details>
@@ -170,8 +169,8 @@ const BUNDLERS: Readonly<Record<Bundler, string>> = { rspack: 'Rspack', webpack:
 const BUNDLER_NAMES = Object.keys(BUNDLERS) as Bundler[];
 
 /**
- * The questions of the builder, and beside them what it writes. Tool, format, package manager and terminal are the choices of
- * all pages; aim and bundler are in the address.
+ * The questions of the builder, and beside them what it writes. Aim and bundler are in the address, the rest with all
+ * pages.
  */
 export function BuilderForm() {
   const say = useT();
@@ -217,7 +216,7 @@ export function BuilderForm() {
     <>
       <PickForm only="tool format pm shell" />
       <div className={styles.builder}>
-        <div className={styles.form}>
+        <div className={`${parts.tool} ${styles.form}`}>
           {isWide ? (
             questions
           ) : (

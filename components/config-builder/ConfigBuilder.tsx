@@ -6,10 +6,7 @@ import styles from './ConfigBuilder.module.css';
 
 const loadForm = () => import('./BuilderForm');
 
-/**
- * Writes the plugin's configuration for what a reader works with and wants to find out. All of it comes late: without
- * scripts, `AimTable` has every configuration, and this is not shown.
- */
+/** Writes a configuration for a tool and an aim. It comes late: without scripts, `AimTable` has all of them. */
 export default function ConfigBuilder() {
   const say = useT();
   const [failed, setFailed] = useState(false);

@@ -117,13 +117,11 @@ export function configure(choices: Choices, reason?: Reason) {
   const memory = aim === 'low-memory' ? 'NODE_OPTIONS=--max-old-space-size=8192 ' : '';
   return {
     choices,
-    /** Files to write, or parts to add to those that exist. */
     files: [configFile(tool, { bundler, format, make, sizes, loaders })],
-    /** Lines in the order in which they are run, for npm and a POSIX shell: `pickBlocks` writes the others. */
+    /** For npm and a POSIX shell: `pickBlocks` writes the others. */
     commands: {
       install: installsFor(choices, kind === 'json' || (kind === 'normal' && ends)),
       build: [`${memory}RSDOCTOR=true ${build}`],
-      /** Opens the report later, or compares it. */
       report: reportCommands(kind, ends, file),
     },
     options,

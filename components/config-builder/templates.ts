@@ -1,10 +1,19 @@
-import { fillIn } from '../../lib/text/strings';
+import docusaurusRspack from '../../examples/samples/frameworks/docusaurus/rspack/docusaurus.config.mjs?raw';
+import docusaurusWebpack from '../../examples/samples/frameworks/docusaurus/webpack/docusaurus.config.mjs?raw';
+import nextJs from '../../examples/samples/frameworks/next-js/next.config.mjs?raw';
+import nuxt from '../../examples/samples/frameworks/nuxt/nuxt.config.mjs?raw';
+import rsbuild from '../../examples/samples/frameworks/rsbuild/rsbuild.config.mjs?raw';
+import rspress from '../../examples/samples/frameworks/rspress/rspress.config.ts?raw';
+import storybook from '../../examples/samples/frameworks/storybook/.storybook/main.js?raw';
+import vueCli from '../../examples/samples/frameworks/vue-cli/vue.config.js?raw';
+import rspack from '../../examples/samples/quick-start/rspack-register/rspack.config.ts?raw';
+import webpack from '../../examples/samples/quick-start/webpack-register/webpack.config.ts?raw';
+import { moduleFormats } from '../../lib/text/moduleFormats';
 import type { Bundler, Tool } from '../../site/aims';
 import type { PICKS } from '../../site/picks';
 
 export type Format = (typeof PICKS.format)[number];
 
-/** What a template is filled with. */
 interface Filling {
   readonly bundler: Bundler;
   readonly format: Format;
@@ -15,253 +24,64 @@ interface Filling {
   readonly loaders: boolean;
 }
 
-/**
- * Name and text of a config file. A line that begins with flags, such as `webpack,sizes?`, is there when all of them hold.
- * `{import}`, `{doctor}`, `{on}`, `{bundler}`, `{class}`, `{from}` and `{plugin}` are filled in.
- */
-type Template = readonly [name: string, text: string];
+/** An Rsbuild config for a tool that is Rsbuild inside. */
+const rsbuildFor = (helper: string, start: string): string =>
+  rsbuild
+    .replace("{ defineConfig } from '@rsbuild/core'", helper)
+    .replace('defineConfig({\n', (found) => `${found}  ${start},\n`);
 
-const bundlerConfig: Template = [
-  '{bundler}.config.{ending}',
-  `
-cjs? const { {class} } = require('{from}');
-esm? {import}
-ts? {import}
-ts? import type { Configuration } from '{core}';
-
-webpack,sizes? {doctor}
-webpack,sizes?
-esm? export default {
-cjs? module.exports = {
-ts? const config: Configuration = {
-  entry: './src/index.js',
-webpack,sizes?   devtool: doctor ? 'source-map' : false,
-webpack,sizes?   optimization: doctor ? { realContentHash: false } : {},
-  plugins: [
-webpack,sizes?     doctor &&
-plain?     {on} &&
-      {plugin},
-  ],
-};
-ts?
-ts? export default config;`,
-];
-
-/** Tools that are Rsbuild inside: `tools.rspack` of their config. */
-const rsbuildLike = (name: string, helper: string, first = ''): Template => [
-  name,
-  `
-${helper}
-{import}
-
-export default defineConfig({${first}
-  tools: {
-    rspack(config, { appendPlugins }) {
-      if ({on}) {
-        appendPlugins(
-          {plugin},
-        );
-      }
-    },
-  },
-});`,
-];
-
-/** The end of a config with a function that changes the bundler's: adds the plugin where the condition above it holds. */
-const PUSHED = `      config.plugins.push(
-        {plugin},
-      );
-    }
-    return config;
-  },
-};`;
-
-const TEMPLATES: Readonly<Record<Tool, Template>> = {
-  rspack: bundlerConfig,
-  webpack: bundlerConfig,
-  rsbuild: rsbuildLike('rsbuild.config.mjs', `import { defineConfig } from '@rsbuild/core';`),
-  rslib: rsbuildLike(
-    'rslib.config.mjs',
-    `import { defineConfig } from '@rslib/core';`,
-    `\n  lib: [{ format: 'esm' }],`,
-  ),
-  'modern-js': rsbuildLike(
-    'modern.config.ts',
-    `import { appTools, defineConfig } from '@modern-js/app-tools';`,
-    `\n  plugins: [appTools({ bundler: 'rspack' })],`,
-  ),
-  rspress: [
-    'rspress.config.ts',
-    `
-{import}
-import { defineConfig } from 'rspress/config';
-
-{doctor}
-
-export default defineConfig({
-  root: 'docs',
-  builderConfig: {
-sizes?     output: { sourceMap: { js: doctor ? 'source-map' : false } },
-    tools: {
-      rspack(config, { appendPlugins, environment }) {
-        if (doctor && environment.name === 'web') {
-          appendPlugins(
-            {plugin},
-          );
-        }
-      },
-    },
-  },
-});`,
-  ],
-  'next-js': [
-    'next.config.mjs',
-    `
-{import}
-
-{doctor}
-
-export default {
-sizes?   productionBrowserSourceMaps: doctor,
-  webpack(config, { isServer, nextRuntime }) {
-    if (doctor) {
-      const name = isServer ? nextRuntime : 'client';
-${PUSHED}`,
-  ],
-  'vue-cli': [
-    'vue.config.js',
-    `
-const { {class} } = require('{from}');
-
-{doctor}
-
-module.exports = {
-loaders?   parallel: !doctor,
-sizes?   productionSourceMap: doctor,
-  configureWebpack: {
-    plugins: doctor
-      ? [
-          {plugin},
-        ]
-      : [],
-  },
-};`,
-  ],
-  docusaurus: [
-    'docusaurus.config.mjs',
-    `
-{import}
-
-{doctor}
-
-function rsdoctor() {
-  return {
-    name: 'rsdoctor',
-    configureWebpack(config, isServer) {
-      if (!doctor || isServer) return {};
-      return {
-webpack,sizes?         devtool: 'source-map',
-webpack,sizes?         optimization: { realContentHash: false },
-        plugins: [
-          {plugin},
-        ],
-      };
-    },
-  };
-}
-
-export default {
-  title: 'My site',
-  url: 'https://example.com',
-  baseUrl: '/',
-rspack?   future: { v4: true, faster: true },
-  presets: [['classic', { blog: false }]],
-  plugins: [rsdoctor],
-};`,
-  ],
-  storybook: [
-    '.storybook/main.js',
-    `
-{import}
-
-export default {
-  framework: '@storybook/react-webpack5',
-  stories: ['../src/**/*.stories.jsx'],
-  addons: ['@storybook/addon-webpack5-compiler-swc'],
-  webpackFinal(config) {
-    if ({on}) {
-sizes?       config.devtool = 'source-map';
-sizes?       config.optimization = { ...config.optimization, realContentHash: false };
-${PUSHED}`,
-  ],
-  nuxt: [
-    'nuxt.config.mjs',
-    `
-{import}
-
-{doctor}
-
-export default {
-  builder: '{bundler}',
-sizes?   sourcemap: { client: doctor },
-  hooks: {
-    '{bundler}:config'(configs) {
-      const client = configs.find((config) => config.name === 'client');
-      if (!doctor || !client) return;
-sizes?       client.optimization = { ...client.optimization, realContentHash: false };
-      client.plugins.push(
-        {plugin},
-      );
-    },
-  },
-};`,
-  ],
-  // For a tool without a template: what goes into the bundler's `plugins`.
-  other: [
-    'rsdoctor.mjs',
-    `
-{import}
+/** For a tool without a sample: what goes into the bundler's `plugins`. */
+const OTHER = `import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
 
 export const rsdoctor =
-  {on} &&
-  {plugin};`,
+  process.env.RSDOCTOR === 'true' &&
+  new RsdoctorRspackPlugin();
+`;
+
+/** Config files by tool, as pages show them; of those that are the same for both bundlers, the one for either. */
+const SAMPLES: Readonly<Record<Tool, readonly [name: string, code: string, rspackCode?: string]>> = {
+  rspack: ['rspack.config.ts', rspack],
+  webpack: ['webpack.config.ts', webpack],
+  rsbuild: ['rsbuild.config.mjs', rsbuild],
+  rslib: ['rslib.config.mjs', rsbuildFor("{ defineConfig } from '@rslib/core'", "lib: [{ format: 'esm' }]")],
+  'modern-js': [
+    'modern.config.ts',
+    rsbuildFor(
+      "{ appTools, defineConfig } from '@modern-js/app-tools'",
+      "plugins: [appTools({ bundler: 'rspack' })]",
+    ),
   ],
+  rspress: ['rspress.config.ts', rspress],
+  'next-js': ['next.config.mjs', nextJs],
+  'vue-cli': ['vue.config.js', vueCli],
+  docusaurus: ['docusaurus.config.mjs', docusaurusWebpack, docusaurusRspack],
+  storybook: ['.storybook/main.js', storybook],
+  nuxt: ['nuxt.config.mjs', nuxt, nuxt.replaceAll('webpack', 'rspack').replaceAll('Webpack', 'Rspack')],
+  other: ['rsdoctor.mjs', OTHER.replaceAll('rspack', 'webpack').replaceAll('Rspack', 'Webpack'), OTHER],
 };
 
-/** The config file of a tool; `language` is that of editors and Markdown. */
+const MARKED_LINES = /^ *\/\/ \[!code.*\n/gm;
+const MARKS = / *\/\/ \[!code.*$/gm;
+const FOR_SIZES = /^.*(?:devtool|realContentHash|[sS]ource[mM]ap).*\n/gm;
+const FOR_LOADERS = /^.*parallel.*\n/gm;
+const PLUGIN = /new (Rsdoctor\w+)\((?:\{[^]*?\})?\)/;
+
+/** The config file of a tool. */
 export function configFile(tool: Tool, { bundler, format, make, sizes, loaders }: Filling) {
-  const isWebpack = bundler === 'webpack';
-  const plugin = isWebpack ? 'RsdoctorWebpackPlugin' : 'RsdoctorRspackPlugin';
-  const from = `@rsdoctor/${bundler}-plugin`;
-  const on = `process.env.RSDOCTOR === 'true'`;
-  const words = {
-    bundler,
-    ending: { esm: 'mjs', cjs: 'cjs', ts: 'ts' }[format],
-    core: isWebpack ? 'webpack' : '@rspack/core',
-    class: plugin,
-    from,
-    import: `import { ${plugin} } from '${from}';`,
-    on,
-    doctor: `const doctor = ${on};`,
-  };
-  const flags: Readonly<Record<string, boolean>> = {
-    [format]: true,
-    [bundler]: true,
-    sizes,
-    loaders,
-    plain: !isWebpack || !sizes,
-  };
-  const [name, text] = TEMPLATES[tool];
-  const lines = text
-    .slice(1)
-    .split('\n')
-    .flatMap((line) => {
-      const [, needed, own = ''] = /^([a-z,]+)\?(?: (.*))?$/.exec(line) ?? [undefined, '', line];
-      return needed === '' || needed?.split(',').every((flag) => flags[flag]) ? [fillIn(own, words)] : [];
-    });
-  const code = lines
-    .join('\n')
-    .replace(/( *)\{plugin\}/g, (_mark, indent: string) => `${indent}new ${plugin}(${make(indent.length)})`);
-  const file = fillIn(name, words);
-  return { name: file, language: file.endsWith('.ts') ? 'ts' : 'js', code } as const;
+  const [name, code, rspackCode = code] = SAMPLES[tool];
+  const sample = (bundler === 'rspack' ? rspackCode : code)
+    .trimEnd()
+    .replace(MARKED_LINES, '')
+    .replace(MARKS, '')
+    .replace(sizes ? '' : FOR_SIZES, '')
+    .replace(loaders ? '' : FOR_LOADERS, '')
+    // On a line of its own.
+    .replace(/^( *)(.*&&) (?=new )/m, '$1$2\n$1  ');
+  const [before = ''] = sample.split(PLUGIN);
+  const indent = /^ */.exec(before.slice(before.lastIndexOf('\n') + 1))?.[0].length ?? 0;
+  const filled = sample.replace(PLUGIN, (_found, plugin: string) => `new ${plugin}(${make(indent)})`);
+  const isTyped = tool === 'rspack' || tool === 'webpack';
+  const made = isTyped ? moduleFormats(filled, name).find((each) => each.format === format) : undefined;
+  const file = made?.title ?? name;
+  return { name: file, language: file.endsWith('.ts') ? 'ts' : 'js', code: made?.code ?? filled } as const;
 }

@@ -6,7 +6,6 @@ import {
   type Tool,
 } from '../../site/aims';
 
-/** Characters of a line before an object is written over several. */
 const WIDTH = 80;
 
 /** Options as the plugin takes them: `output.mode` is `mode` inside of `output`. */
@@ -28,7 +27,7 @@ function lineOf(value: OptionValue): string {
   return `{ ${entries.map(([key, each]) => `${key}: ${lineOf(each)}`).join(', ')} }`;
 }
 
-/** Says why a key is there, by its path such as `output.mode`; nothing where it needs no reason. */
+/** A comment for a key, by its path such as `output.mode`. */
 export type Reason = (path: string) => string | undefined;
 
 /**
@@ -64,7 +63,7 @@ const NAMES: Readonly<Record<ReportKind, string>> = {
   json: 'rsdoctor-data.json',
 };
 
-/** Where the report is, from the folder of the project: in a folder of its own, or in the output folder of the tool. */
+/** The path of the report, from the folder of the project. */
 export function reportFile(tool: Tool, kind: ReportKind, hasFolder: boolean): string {
   const { output = 'dist', part } = TOOL_FACTS[tool];
   const own = part === undefined ? 'rsdoctor' : `rsdoctor/${part}`;

@@ -1,14 +1,13 @@
-import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from 'react';
 import { tellLoadFailure } from '../../lib/browser';
 import { useT } from '../../lib/words';
 import { DIAGNOSE_EXPORT, DIAGNOSE_WORDS as WORDS } from '../../site/words/diagnose';
-import buttonStyles from '../ui/Button.module.css';
+import { Button } from '../ui/Button';
 import { FilePicker } from '../ui/FilePicker';
 import { PasteBox } from '../ui/PasteBox';
 import type { Diagnosis } from './findMessages';
 import { takeHandedText } from './handText';
 
-/** What builds print, to fill the field with: a rule's finding, an error with its stack, a warning. */
 const SAMPLES = {
   finding: '[E1001:Warn:DUPLICATE-PACKAGE] Multiple packages of immer found:',
   trace: `Error [ERR_REQUIRE_ESM]: require() of ES Module /app/node_modules/@rsdoctor/rspack-plugin/dist/index.js not supported.
@@ -16,73 +15,49 @@ const SAMPLES = {
   warning: "export 'default' (imported as 'legacy') was not found in './legacy.js'",
 } as const;
 
-type Parts = typeof import('./DiagnosisView').answerParts;
+/** What finds and shows messages; loaded when a reader comes near: few of those who read the page paste anything. */
+const loadView = () => import('./DiagnosisView').catch(() => undefined);
 
-/**
- * Reads texts and files, and keeps the latest answer. What finds messages and shows them is loaded when a reader comes near:
- * few of those who read the page paste anything.
- */
-function useDiagnosis() {
-  const [parts, setParts] = useState<Parts>();
-  const [result, setResult] = useState<Diagnosis>();
-  const [reading, setReading] = useState(false);
-  // Only the answer to the latest question is shown, whichever comes first.
-  const latest = useRef(0);
-
-  const load = useCallback(async () => {
-    const loaded = await import('./DiagnosisView').catch(() => undefined);
-    setParts(loaded?.answerParts);
-    return loaded?.answerParts;
-  }, []);
-  const read = useCallback(
-    async (source: string | File) => {
-      latest.current += 1;
-      const turn = latest.current;
-      setReading(typeof source !== 'string');
-      const loaded = await load();
-      if (!loaded) tellLoadFailure();
-      const content = typeof source === 'string' ? source : await loaded?.readText(source);
-      const answer = typeof content === 'string' ? await loaded?.diagnoseText(content) : content;
-      if (turn !== latest.current) return;
-      setReading(false);
-      if (answer) setResult(answer);
-    },
-    [load],
-  );
-  return { parts, result, reading, load, read };
+interface Answer {
+  readonly view: NonNullable<Awaited<ReturnType<typeof loadView>>>;
+  readonly result: Diagnosis;
 }
 
-/** Whether a change came in one piece, from the clipboard or by dropping, and not by typing. */
+/** Pasted or dropped, not typed. */
 const isWhole = ({ nativeEvent }: ChangeEvent): boolean =>
   'inputType' in nativeEvent && /^insertFrom/.test(String(nativeEvent.inputType));
 
-/**
- * Says what a code, lines of the terminal or of the report, or a report mean, and what to do first. Everything happens in
- * the browser.
- */
+/** Says what a code, lines of the terminal or a report mean, and what to do first; all in the browser. */
 export default function Diagnose() {
   const say = useT();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
-  const { parts, result, reading, load, read } = useDiagnosis();
-  const prepare = () => void load();
+  const [reading, setReading] = useState(false);
+  const [answer, setAnswer] = useState<Answer>();
+  // Only the answer to the latest question is shown, whichever comes first.
+  const latest = useRef(0);
+  const prepare = () => void loadView();
 
-  useEffect(
-    () =>
-      takeHandedText((handed) => {
-        setText(handed);
-        void read(handed);
-        field.current?.focus();
-      }),
-    [read],
-  );
+  const read = async (source: string | File) => {
+    latest.current += 1;
+    const turn = latest.current;
+    if (typeof source === 'string') setText(source);
+    setReading(typeof source !== 'string');
+    const view = await loadView();
+    if (!view) tellLoadFailure();
+    const content = typeof source === 'string' ? source : await view?.readText(source);
+    const result = typeof content === 'string' ? await view?.diagnoseText(content) : content;
+    if (turn !== latest.current) return;
+    setReading(false);
+    if (view && result) setAnswer({ view, result });
+  };
+  const onHanded = useEffectEvent((handed: string) => {
+    void read(handed);
+    field.current?.focus();
+  });
+  useEffect(() => takeHandedText((handed) => onHanded(handed)), []);
 
   if (import.meta.env.SSG_MD) return `\n${say(DIAGNOSE_EXPORT)}\n\n`;
-  const fill = (sample: string) => {
-    setText(sample);
-    void read(sample);
-  };
-  const answer = !reading && parts ? result : undefined;
   return (
     <PasteBox
       label={say(WORDS.label)}
@@ -112,25 +87,20 @@ export default function Diagnose() {
         <>
           <span>{say(WORDS.try)}</span>
           {(['finding', 'trace', 'warning'] as const).map((kind) => (
-            <button
-              key={kind}
-              type="button"
-              className={buttonStyles.button}
-              onClick={() => fill(SAMPLES[kind])}
-            >
+            <Button key={kind} onClick={() => void read(SAMPLES[kind])}>
               {say(WORDS[kind])}
-            </button>
+            </Button>
           ))}
         </>
       }
       status={
         <>
           {reading && <p>{say(WORDS.reading)}</p>}
-          {answer && parts && <p>{parts.explanation(answer, say)}</p>}
+          {!reading && answer && <p>{answer.view.explanation(answer.result, say)}</p>}
         </>
       }
     >
-      {answer && parts && <parts.DiagnosisView result={answer} />}
+      {!reading && answer && <answer.view.DiagnosisView result={answer.result} />}
     </PasteBox>
   );
 }

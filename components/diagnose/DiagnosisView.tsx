@@ -13,16 +13,15 @@ import { localePath } from '../../site/routes';
 import { RULES } from '../../site/rules';
 import { DIAGNOSIS_WORDS as WORDS } from '../../site/words/diagnosis';
 import type { Text } from '../../site/words/types';
+import { Button } from '../ui/Button';
 import buttonStyles from '../ui/Button.module.css';
 import { CodeSample } from '../ui/CodeSample';
 import { InlineText } from '../ui/InlineText';
 import { OutLink } from '../ui/OutLink';
-import { diagnoseText } from './diagnose';
 import styles from './Diagnosis.module.css';
 import type { Finding, Diagnosis } from './findMessages';
-import { readText } from './reportFindings';
 
-/** A name that may stand in a shell line: what npm takes as the name of a package, and nothing else. */
+/** What npm takes as the name of a package: nothing else may stand in a shell line. */
 const PACKAGE = /^(?:@[a-z\d][\w.-]{0,100}\/)?[a-z\d][\w.-]{0,100}$/;
 
 const ANY_PACKAGE = 'lodash';
@@ -33,10 +32,7 @@ const forWebpack = (code: string): string =>
     .replaceAll('RsdoctorRspack', 'RsdoctorWebpack')
     .replace(/rspack(?=-plugin(?!@\d)|\.config)/g, 'webpack');
 
-/**
- * The lines to copy for a finding, for each of the bundlers where they differ; with the first package that its text names,
- * where they are about a package.
- */
+/** The lines to copy for a finding, for each of the bundlers where they differ. */
 function snippetsFor(
   { id, names }: Finding,
   bundlers: readonly Bundler[] = ['rspack', 'webpack'],
@@ -53,7 +49,6 @@ function snippetsFor(
   ];
 }
 
-/** The sentence that answers a diagnosis; a card for each finding follows it. */
 export function explanation(result: Diagnosis, say: (text: Text) => string): string {
   switch (result.kind) {
     case 'found': {
@@ -98,7 +93,6 @@ type Found = Extract<Diagnosis, { readonly kind: 'found' }>;
 
 const isCode = (id: string): boolean => /^E\d{4}$/.test(id);
 
-/** One finding: what it means, what the text names, the first fix with lines to copy, and where the rest is. */
 function FindingCard({ finding, bundlers }: { readonly finding: Finding } & Pick<Found, 'bundlers'>) {
   const say = useT();
   const lang = useLang() as Lang;
@@ -141,7 +135,7 @@ function Nearest({ ids }: { readonly ids: readonly MessageId[] }) {
   return (
     <>
       <p className={styles.label}>{say(WORDS.nearest)}</p>
-      <ul className={styles.nearest}>
+      <ul>
         {ids.map((id) => (
           <li key={id}>
             <Link href={localePath(MESSAGES[id].page, lang)}>
@@ -155,16 +149,17 @@ function Nearest({ ids }: { readonly ids: readonly MessageId[] }) {
   );
 }
 
-/** Ways on from what nothing is known about; the text goes nowhere. */
 function Onwards() {
   const say = useT();
   const lang = useLang() as Lang;
   return (
     <p className={styles.ways}>
-      <button type="button" className={buttonStyles.button} onClick={openSearch}>
-        {say(WORDS.search)}
-      </button>
-      <OutLink href={`${siteSettings.docsRepository}/issues/new`} newTabText={say(WORDS.newTab)}>
+      <Button onClick={openSearch}>{say(WORDS.search)}</Button>
+      <OutLink
+        href={`${siteSettings.docsRepository}/issues/new`}
+        className={buttonStyles.link}
+        newTabText={say(WORDS.newTab)}
+      >
         {say(WORDS.ask)}
       </OutLink>
       <Link href={localePath(REPORT_BUG_PATH, lang)}>{say(WORDS.reportHelp)}</Link>
@@ -195,7 +190,7 @@ export function DiagnosisView({ result }: { readonly result: Diagnosis }) {
       {others.length > 0 && (
         <div className={styles.onwards}>
           <p className={styles.label}>{say(WORDS.others)}</p>
-          <ul className={styles.nearest}>
+          <ul>
             {others.map((line) => (
               <li key={line}>
                 <code>{line}</code>
@@ -209,4 +204,5 @@ export function DiagnosisView({ result }: { readonly result: Diagnosis }) {
   );
 }
 
-export const answerParts = { DiagnosisView, diagnoseText, explanation, readText };
+export { diagnoseText } from './diagnose';
+export { readText } from './reportFindings';

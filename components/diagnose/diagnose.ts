@@ -13,7 +13,6 @@ import { readReport, unpackReport } from './reportFindings';
 const MIN_ALIKE = 0.3;
 const MIN_WORDS = 2;
 const MAX_NEAREST = 3;
-/** Characters of a text that are looked at: a message begins with what it is. */
 const MAX_COMPARED = 3000;
 
 /** Latin words of three letters and more; Chinese in pairs of letters, since it has no gaps. */
@@ -34,10 +33,7 @@ const books = MESSAGE_IDS.map((id) => {
   };
 });
 
-/**
- * The three messages at most that a text is most like, best first, by the words that they share: the fewer messages have a
- * word, the more it says.
- */
+/** The messages that a text is most like, by the words that they share: the fewer messages have a word, the more it says. */
 function nearestMessages(text: string): MessageId[] {
   const rarity = new Map(
     [...wordsOf(text.slice(0, MAX_COMPARED))].map((word) => [
@@ -62,12 +58,10 @@ const HEAD =
 /** A name above messages that follow, such as `Build warning:` and `ERROR in ./src/a.js`, says nothing itself. */
 const NAME_ABOVE = /:$|^\W*(?:error|warning) in \S+$/i;
 
-/** Characters and messages that are looked at, and characters of a line that are shown. */
 const MAX_READ = 1_000_000;
 const MAX_LOOKED = 200;
 const MAX_SHOWN = 120;
 
-/** Beginnings of messages in a text that nothing is known about, each once. */
 function unknownLines(text: string): string[] {
   const lines = text.slice(0, MAX_READ).replace(ESCAPES, '').split('\n');
   const heads = lines.flatMap((line, at) => (HEAD.test(line.slice(0, LIMITS.diagnoseReach)) ? [at] : []));
@@ -96,7 +90,6 @@ const RSPACK_MARK = /rspack|rsbuild|builtin:/i;
 const WEBPACK_MARK =
   /RsdoctorWebpack|@rsdoctor\/webpack-plugin|\[webpack-cli\]|node_modules[\\/]webpack[\\/]|webpack\.config|webpack (?:\d|compiled)/;
 
-/** The bundlers that a text may come from: both when it names none or both. */
 function bundlersIn(plain: string): readonly Bundler[] {
   const isRspack = RSPACK_MARK.test(plain);
   if (isRspack === WEBPACK_MARK.test(plain)) return ['rspack', 'webpack'];
@@ -142,7 +135,6 @@ function matchText(text: string): Diagnosis {
 /** No report begins like this; to parse millions of brackets takes seconds. */
 const TOO_DEEP = /^[\s[{]{1000}/;
 
-/** The value of a JSON text; nothing when it is none, whatever the reason. */
 function parsed(text: string): { readonly value: unknown } | undefined {
   if (TOO_DEEP.test(text)) return undefined;
   try {

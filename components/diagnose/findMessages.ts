@@ -20,9 +20,7 @@ export type Diagnosis =
       readonly bundlers?: readonly Bundler[];
       readonly others?: readonly string[];
     }
-  /** Codes that look like rule codes and are none of the documented version. */
   | { readonly kind: 'unknownCode'; readonly code: string }
-  /** Nothing was recognised; the messages that are like it, if any. */
   | { readonly kind: 'unknown'; readonly nearest: readonly MessageId[] }
   /** `empty`: nothing was given. `clean`: a report without findings. `manifest`: it only names data files.
    * `otherJson`: JSON of something else. `brokenJson`: cut off or damaged. `emptyPage`: the page of a report without its
@@ -33,8 +31,8 @@ export type Diagnosis =
     };
 
 /**
- * Colours, cursor moves and links of a terminal, which copied output may hold. Some places where logs are shown drop the
- * escape character and keep the rest of a colour.
+ * Colours and links of a terminal. Some places where logs are shown drop the escape character and keep the rest of a
+ * colour.
  */
 export const ESCAPES =
   // eslint-disable-next-line no-control-regex
@@ -56,8 +54,8 @@ const GAP = /[^\S ]|[│|]/g;
 const BLANKS = / {2,}/g;
 
 /**
- * Makes a copied text comparable: without colours, frames and code marks, messages on one line, full-width letters and digits
- * as plain ones. Case stays.
+ * Makes a copied text comparable: no colours, frames and code marks, messages on one line, full-width letters as plain
+ * ones.
  */
 export function plainText(text: string): string {
   const bare = text.replace(ESCAPES, '').replaceAll('`', '');
@@ -68,7 +66,6 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** The cues of all messages: what each begins with, and what has to follow. */
 const CUES = MESSAGE_IDS.flatMap((id) =>
   MESSAGES[id].cues.map((cue, at) => {
     const [head = '', ...rest] = cue.split('…');
@@ -83,17 +80,11 @@ const HEAD = new RegExp(HEADS.map(escapeRegExp).join('|'), 'g');
 /** The cues that a beginning stands for, those included that begin with less of it. */
 const CUES_OF = new Map(HEADS.map((head) => [head, CUES.filter((cue) => head.startsWith(cue.head))]));
 
-/** How much of the text before a cue may belong to its message. */
 const BEFORE = 300;
 
-/** No path is longer on any system that builds. */
 const MAX_NAME = 300;
 
-/**
- * What a message names: packages, then modules, files and addresses, each once.
- * @param plain text of `plainText`
- * @param places where cues of the message stand in it, in order
- */
+/** What a message names, each once; `places` are where its cues stand in the text of `plainText`, in order. */
 export function namesIn(id: MessageId, plain: string, places: readonly number[]): string[] {
   const { names = [] } = MESSAGES[id];
   if (names.length === 0) return [];
@@ -174,7 +165,6 @@ export function findMessages(plain: string): Finding[] {
     );
 }
 
-/** Whether a text holds a message that the diagnose box knows; of a long one the beginning is looked at. */
 export function knowsMessage(text: string): boolean {
   return findMessages(plainText(text.slice(0, LIMITS.diagnoseReach * 10))).length > 0;
 }

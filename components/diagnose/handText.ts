@@ -1,10 +1,7 @@
 let handed: string | undefined;
 const takers = new Set<(text: string) => void>();
 
-/**
- * Hands a text to the diagnose box: to the one that is on the page, or to the next one that appears. It stays in memory;
- * neither the address nor the history nor the storage of the browser gets to know it.
- */
+/** Hands a text to the diagnose box, on this page or the next. It stays in memory: no address, history or storage knows it. */
 export function handText(text: string): void {
   if (takers.size === 0) handed = text;
   for (const take of takers) take(text);

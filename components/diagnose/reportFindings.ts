@@ -18,7 +18,6 @@ function findingsOf(value: unknown): readonly unknown[] | undefined {
   return Array.isArray(errors) ? errors : undefined;
 }
 
-/** The findings of one rule; what they name stands in their descriptions, which are what the terminal shows. */
 function findingOf(id: MessageId, findings: readonly Json[]): Finding {
   const names = findings.flatMap(({ description }) =>
     typeof description === 'string' ? namesIn(id, plainText(description), [0]) : [],
@@ -26,10 +25,7 @@ function findingOf(id: MessageId, findings: readonly Json[]): Finding {
   return { id, count: findings.length, names: [...new Set(names)] };
 }
 
-/**
- * Finds rules in report JSON (`rsdoctor-data.json`) or in a piece of it. Messages of the bundler (code `OVERLAY`) are left out,
- * since on Rspack they repeat every finding.
- */
+/** Finds rules in report JSON. Messages of the bundler (`OVERLAY`) are left out: on Rspack they repeat every finding. */
 export function readReport(value: unknown): Diagnosis {
   const findings = findingsOf(value);
   if (!findings) return { kind: 'otherJson' };
@@ -68,10 +64,7 @@ function failed(error: unknown): Diagnosis {
   return { kind: fault === 'tooLarge' ? 'tooLong' : 'unreadable' };
 }
 
-/**
- * Takes the findings out of the HTML file of a report, or out of a data file of normal mode.
- * @returns the findings as JSON; any other text as it is; or why nothing can be read
- */
+/** @returns the findings of an HTML report or a data file as JSON; any other text as it is; or why nothing can be read */
 export async function unpackReport(text: string): Promise<string | Diagnosis> {
   const isPage = /^\s*</.test(text) && text.includes('__RSDOCTOR__');
   if (!isPage && !PACKED.test(text.trim())) return text;

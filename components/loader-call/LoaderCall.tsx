@@ -10,11 +10,7 @@ function waitOf({ wall, self, wait }: LoaderCallTimes): { from: number; to: numb
   return wait === 'first' ? { from: 0, to: 100 - work } : { from: work / 2, to: 100 - work / 2 };
 }
 
-/**
- * A loader call drawn to scale: the stripe of the timeline, which part of it counts as duration, and when others ran. The
- * legend and the sentence below say the same as the drawing.
- * @throws Error naming the cases when the name is unknown
- */
+/** A loader call drawn to scale; legend and sentence say the same as the drawing. */
 export default function LoaderCall({ name }: { readonly name: string }) {
   const say = useT();
   const call: LoaderCallTimes = entryNamed(LOADER_CALLS, name, 'LoaderCall');
@@ -37,7 +33,7 @@ export default function LoaderCall({ name }: { readonly name: string }) {
   return (
     <figure className={styles.call}>
       <p className={styles.heading}>{heading}</p>
-      <svg className={styles.drawing} role="img" aria-label={alt} width="100%" height={waits ? 52 : 30}>
+      <svg role="img" aria-label={alt} width="100%" height={waits ? 52 : 30}>
         <pattern id={hatch} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path className={styles.hatch} d="M0 0v7" />
         </pattern>

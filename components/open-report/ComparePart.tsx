@@ -9,7 +9,7 @@ import { CopyButton, useKeptText } from './ReportButtons';
 import styles from './ReportPanel.module.css';
 import { faultText, partNames } from './reportText';
 import { SourceButtons } from './SourceButtons';
-import type { ReportSource } from './types';
+import type { ReportSource } from './reportReader';
 import type { ReportReader } from './useReportReader';
 
 /** What the output was and is, and by how much it changed: the one figure that a comparison is opened for. */

@@ -1,44 +1,16 @@
-import { Fragment, useId, useState } from 'react';
-import { markdownTable, fillIn } from '../../lib/text/strings';
+import { useId, useState } from 'react';
+import { fillIn } from '../../lib/text/strings';
 import { useT } from '../../lib/words';
-import * as LIMITS from '../../site/limits';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
-import buttonStyles from '../ui/Button.module.css';
-import { Popover } from '../ui/Popover';
+import { Button } from '../ui/Button';
+import { breakable } from '../ui/InlineText';
+import parts from '../ui/parts.module.css';
 import styles from './DataTable.module.css';
-import { PlaceButton, CopyButton, type PlaceListeners } from './ReportButtons';
+import { PlaceButton, type PlaceListeners } from './ReportButtons';
 import type { Cell, ReportTable } from './reportTables';
 
 type Rows = ReportTable['rows'];
 
-/** Begins what a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-const quoted = (text: string) => {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-
-/** A table for a spreadsheet: numbers as bytes or milliseconds, and no cell is a formula. */
-export const tableCsv = (columns: readonly string[], rows: Rows): string =>
-  [
-    columns.map(quoted).join(','),
-    ...rows.map((cells) =>
-      cells.map(({ text, value }) => (value === undefined ? quoted(text) : String(value))).join(','),
-    ),
-    '',
-  ].join('\r\n');
-
-const plain = (text: string) => text.replace(/[\s\p{Control}]+/gu, ' ').replace(/[\\`*_[\]<>]/g, '\\$&');
-
-/** A table as Markdown; nothing in a cell is markup. */
-export const tableMarkdown = (columns: readonly string[], rows: Rows): string =>
-  markdownTable(
-    columns,
-    rows.map((cells) => cells.map(({ text }) => plain(text))),
-  );
-
-/** The rows that have a text somewhere, sorted by a column; undefined keeps the order. */
 function shownRows(rows: Rows, query: string, column: number | undefined, isDown: boolean): Rows {
   const wanted = query.trim().toLowerCase();
   const found = rows.filter((cells) => cells.some(({ text }) => text.toLowerCase().includes(wanted)));
@@ -57,25 +29,9 @@ interface DataTableProps extends ReportTable, PlaceListeners {
   readonly isOpen: boolean;
 }
 
-/** A long path may go on in the next line behind a slash. */
-const breakable = (text: string) =>
-  text.split(/(?<=\/)/).map((part, at) => (
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-
-/** A table that is a chart: the numbers stand in it, and a bar below the first of each row. Its largest rows show, then all, which can be searched; it can be sorted. */
-export function DataTable({
-  title,
-  columns,
-  rows,
-  total = rows.length,
-  hasBars = true,
-  isOpen,
-  onPlace,
-}: DataTableProps) {
+/** A table that is a chart. Its largest rows show, then all, which can be searched; it can be sorted. */
+function DataTable(props: DataTableProps) {
+  const { title, columns, rows, total = rows.length, hasBars = true, isOpen, onPlace } = props;
   const say = useT();
   const id = useId();
   const [query, setQuery] = useState('');
@@ -91,13 +47,11 @@ export function DataTable({
     if (sorted?.column !== column) return undefined;
     return sorted.isDown ? 'descending' : 'ascending';
   };
+  const showAll = fillIn(say(WORDS.showAll), { rows: rows.length });
   return (
     <details className={styles.box} open={isOpen}>
       <summary>
-        <h3 id={id} className={styles.title}>
-          {title}
-        </h3>{' '}
-        <span className={styles.count}>{total}</span>
+        <h3 id={id}>{title}</h3> <span className={parts.soft}>{total}</span>
       </summary>
       <div className={styles.scroll}>
         <table className={styles.table} aria-labelledby={id}>
@@ -163,7 +117,7 @@ export function DataTable({
                 spellCheck={false}
                 onChange={({ target }) => setQuery(target.value)}
               />
-              <span role="status" className={styles.count}>
+              <span role="status" className={parts.soft}>
                 {fillIn(say(total > rows.length ? WORDS.rowsOfLargest : WORDS.rows), {
                   found: found.length,
                   rows: rows.length,
@@ -172,14 +126,9 @@ export function DataTable({
               </span>
             </>
           ) : (
-            <button
-              type="button"
-              className={buttonStyles.link}
-              aria-label={`${fillIn(say(WORDS.showAll), { rows: rows.length })}: ${title}`}
-              onClick={() => setIsWhole(true)}
-            >
-              {fillIn(say(WORDS.showAll), { rows: rows.length })}
-            </button>
+            <Button look="link" aria-label={`${showAll}: ${title}`} onClick={() => setIsWhole(true)}>
+              {showAll}
+            </Button>
           )}
         </div>
       )}
@@ -187,38 +136,15 @@ export function DataTable({
   );
 }
 
-/** Tables that are open at first. */
 const OPEN = 2;
 
 export interface TableListProps extends PlaceListeners {
-  /** Those that have rows. */
   readonly tables: readonly ReportTable[];
 }
 
-/** The tables of a tab, of which the first two are open, and a menu that copies each. */
+/** The tables of a tab, of which the first two are open. */
 export function TableList({ tables, onPlace }: TableListProps) {
-  const say = useT();
-  if (tables.length === 0) return null;
-  return (
-    <>
-      <Popover
-        label={say(WORDS.export)}
-        align="end"
-        closeDelay={LIMITS.dropdownCloseDelay}
-        className={styles.export}
-        buttonClassName={buttonStyles.button}
-      >
-        {tables.map(({ title, columns, rows }) => (
-          <div key={title} className={styles.exported}>
-            <span>{title}</span>
-            <CopyButton label={say(WORDS.csv)} of={title} text={() => tableCsv(columns, rows)} />
-            <CopyButton label={say(WORDS.markdown)} of={title} text={() => tableMarkdown(columns, rows)} />
-          </div>
-        ))}
-      </Popover>
-      {tables.map((table, at) => (
-        <DataTable key={table.title} {...table} isOpen={at < OPEN} onPlace={onPlace} />
-      ))}
-    </>
-  );
+  return tables.map((table, at) => (
+    <DataTable key={table.title} {...table} isOpen={at < OPEN} onPlace={onPlace} />
+  ));
 }

@@ -10,12 +10,11 @@ import { ReportFrame } from '../ui/report/ReportFrame';
 import { ReportWindow, useActualSize } from '../ui/report/ReportWindow';
 import type { FullPlace } from './reportTables';
 import { faultText } from './reportText';
-import type { ReaderFault } from './types';
+import type { ReaderFault } from './reportReader';
 import type { ReportReader } from './useReportReader';
 
 interface FullReportProps {
   readonly reader: ReportReader;
-  /** Name of the build. */
   readonly name: string;
   readonly place: FullPlace;
   readonly onClose: () => void;
@@ -35,7 +34,7 @@ export function FullReport({ reader: { handOver }, name, place, onClose }: FullR
       const { port1, port2 } = new MessageChannel();
       // The frame has no origin that could be named; what it is given is the port alone.
       report.postMessage(REPORT_HANDOVER, '*', [port2]);
-      handOver(port1, setFault);
+      void handOver(port1).then(setFault);
     },
     [handOver],
   );

@@ -3,13 +3,58 @@ import { useCallback, useEffect, useState } from 'react';
 import { fillIn, formatBytes } from '../../lib/text/strings';
 import { useT } from '../../lib/words';
 import * as LIMITS from '../../site/limits';
+import { KEPT_REPORTS_KEY } from '../../site/storageKeys';
 import { KEPT_REPORT_WORDS as WORDS } from '../../site/words/reportView';
-import buttonStyles from '../ui/Button.module.css';
-import styles from './DataTable.module.css';
-import keptStyles from './KeptReports.module.css';
+import { Button } from '../ui/Button';
+import parts from '../ui/parts.module.css';
+import styles from './OpenReport.module.css';
 import { keptSlot } from './pageState';
-import { KeepError, reportStore, type KeepFault, type KeptReport } from './reportStore';
-import type { ChosenFile } from './types';
+import type { ChosenFile } from './reportReader';
+
+interface KeptReport {
+  readonly id: number;
+  /** Name of the build: text of strangers. */
+  readonly name: string;
+  readonly bytes: number;
+  /** In ms since 1970. */
+  readonly at: number;
+  readonly files: readonly ChosenFile[];
+  readonly pick?: string | undefined;
+}
+
+const STORE = 'reports';
+
+function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The request failed.'));
+  });
+}
+
+/** Runs one transaction; what it asks for comes back once the transaction is complete. */
+async function within<Result>(
+  mode: IDBTransactionMode,
+  run: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const opening = indexedDB.open(KEPT_REPORTS_KEY, 1);
+  opening.onupgradeneeded = () =>
+    opening.result.createObjectStore(STORE, { keyPath: 'id', autoIncrement: true });
+  const database = await settled(opening);
+  try {
+    const transaction = database.transaction(STORE, mode);
+    const complete = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      // A storage that is full aborts, when everything seemed written.
+      transaction.onabort = () => reject(transaction.error ?? new Error('The transaction was aborted.'));
+    });
+    const [result] = await Promise.all([settled(run(transaction.objectStore(STORE))), complete]);
+    return result;
+  } finally {
+    database.close();
+  }
+}
+
+const listKept = () => within<KeptReport[]>('readonly', (store) => store.getAll());
 
 interface KeptReportsProps {
   readonly onOpen: (files: readonly ChosenFile[], pick?: string) => void;
@@ -22,82 +67,75 @@ export function KeptReports({ onOpen, own }: KeptReportsProps) {
   const say = useT();
   const lang = useLang();
   const [kept, setKept] = useState<readonly KeptReport[]>([]);
-  const [said, setSaid] = useState<KeepFault | 'kept'>();
+  const [said, setSaid] = useState<'kept' | 'tooMuch' | 'full' | 'blocked'>();
   const [isKeeping, setIsKeeping] = useState(false);
-  const fail = (error: unknown) => setSaid(error instanceof KeepError ? error.fault : 'blocked');
   const show = useCallback((reports: readonly KeptReport[]) => {
-    setKept(reports);
+    setKept([...reports].reverse());
     // An empty list is not asked for again at the next visit.
     if (reports.length > 0) keptSlot.write(true);
     else keptSlot.clear();
   }, []);
   useEffect(() => {
     // A browser that stores nothing has nothing to list; it is told when something is to be kept.
-    reportStore.list().then(show, () => undefined);
+    listKept().then(show, () => undefined);
   }, [show]);
-  const keep = async () => {
-    if (!own) return;
-    setIsKeeping(true);
+  const change = async (run: () => Promise<unknown>, done?: 'kept') => {
+    setSaid(undefined);
     try {
-      await reportStore.keep(own);
-      show(await reportStore.list());
-      setSaid('kept');
+      await run();
+      show(await listKept());
+      setSaid(done);
     } catch (error) {
-      fail(error);
-    } finally {
-      setIsKeeping(false);
+      setSaid(error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked');
     }
   };
-  const forget = (id?: number) => {
-    setSaid(undefined);
-    reportStore.forget(id).then(reportStore.list).then(show).catch(fail);
+  const keep = async (report: Pick<KeptReport, 'name' | 'files' | 'pick'>) => {
+    setIsKeeping(true);
+    const bytes = report.files.reduce((sum, { file }) => sum + file.size, 0);
+    const taken = kept.reduce((sum, each) => sum + each.bytes, bytes);
+    if (kept.length >= LIMITS.keptReports || taken > LIMITS.keptReportBytes) setSaid('tooMuch');
+    else {
+      const entry = { ...report, bytes, at: Date.now() };
+      await change(() => within('readwrite', (store) => store.add(entry)), 'kept');
+    }
+    setIsKeeping(false);
   };
+  const forget = (id?: number) =>
+    change(() =>
+      within<undefined>('readwrite', (store) => (id === undefined ? store.clear() : store.delete(id))),
+    );
   const limits = { count: LIMITS.keptReports, limit: LIMITS.keptReportBytes / 1_000_000 };
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' });
   return (
-    <div className={keptStyles.kept}>
+    <div className={styles.kept}>
       {own && <p>{fillIn(say(WORDS.hint), limits)}</p>}
-      <div className={styles.tools}>
+      <div className={parts.row}>
         {own && (
-          <button
-            type="button"
-            className={buttonStyles.button}
-            disabled={isKeeping}
-            onClick={() => void keep()}
-          >
+          <Button disabled={isKeeping} onClick={() => void keep(own)}>
             {say(WORDS.keep)}
-          </button>
+          </Button>
         )}
         <span role="status">{said && fillIn(say(WORDS[said]), limits)}</span>
       </div>
       {kept.length > 0 && (
         <>
-          <p className={keptStyles.label}>{say(WORDS.title)}</p>
-          <ul className={keptStyles.list}>
+          <p className={parts.label}>{say(WORDS.title)}</p>
+          <ul className={parts.list}>
             {kept.map(({ id, name, bytes, at, files, pick }) => (
-              <li key={id}>
-                <button type="button" className={buttonStyles.link} onClick={() => onOpen(files, pick)}>
+              <li key={id} className={parts.row}>
+                <Button look="link" onClick={() => onOpen(files, pick)}>
                   {pick ? `${name} (${pick})` : name}
-                </button>
-                <span className={styles.count}>
+                </Button>
+                <span className={parts.soft}>
                   {formatBytes(bytes)}, {date.format(at)}
                 </span>
-                <button
-                  type="button"
-                  className={buttonStyles.button}
-                  aria-label={fillIn(say(WORDS.forgetNamed), { name })}
-                  onClick={() => forget(id)}
-                >
+                <Button aria-label={fillIn(say(WORDS.forgetNamed), { name })} onClick={() => void forget(id)}>
                   {say(WORDS.forget)}
-                </button>
+                </Button>
               </li>
             ))}
           </ul>
-          {kept.length > 1 && (
-            <button type="button" className={buttonStyles.button} onClick={() => forget()}>
-              {say(WORDS.forgetAll)}
-            </button>
-          )}
+          {kept.length > 1 && <Button onClick={() => void forget()}>{say(WORDS.forgetAll)}</Button>}
         </>
       )}
     </div>

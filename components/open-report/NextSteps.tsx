@@ -6,11 +6,12 @@ import type { ReportFault } from '../../packages/report';
 import type { Lang } from '../../site/languages';
 import { DIAGNOSE_PATH, localePath } from '../../site/routes';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
-import buttonStyles from '../ui/Button.module.css';
+import { Button } from '../ui/Button';
 import { CodeSample } from '../ui/CodeSample';
-import styles from './NextSteps.module.css';
+import parts from '../ui/parts.module.css';
+import styles from './OpenReport.module.css';
 import { STATS_COMMANDS } from './reportText';
-import type { ReportSlot, ReportSource } from './types';
+import type { ReportSlot, ReportSource } from './reportReader';
 import type { ReportReader } from './useReportReader';
 
 /** Kinds of text that the diagnose box may know. */
@@ -33,20 +34,19 @@ export function NextSteps({ slot, reader, onSource }: NextStepsProps) {
   if (choices) {
     return (
       <div role="group" aria-labelledby={id}>
-        <p id={id} className={failure?.fault === 'several' ? 'siteVisuallyHidden' : styles.label}>
+        <p id={id} className={failure?.fault === 'several' ? 'siteVisuallyHidden' : styles.next}>
           {say(WORDS.choices)}
         </p>
-        <ul className={styles.choices}>
+        <ul className={parts.list}>
           {choices.paths.map((path) => (
             <li key={path}>
-              <button
-                type="button"
-                className={`${buttonStyles.button} ${styles.choice}`}
+              <Button
+                className={styles.choice}
                 aria-pressed={path === choices.pick}
                 onClick={() => onSource(choices.source, path)}
               >
                 {path}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
@@ -56,7 +56,7 @@ export function NextSteps({ slot, reader, onSource }: NextStepsProps) {
   if (failure && STATS.includes(failure.fault)) {
     const command = STATS_COMMANDS[failure.fault];
     return (
-      <div className={styles.label}>
+      <div className={styles.next}>
         {command && <CodeSample code={command} lang="bash" />}
         <Link href={localePath('/guide/start/cli#stats-analyze', lang)}>{say(WORDS.statsLink)}</Link>
       </div>
@@ -64,7 +64,7 @@ export function NextSteps({ slot, reader, onSource }: NextStepsProps) {
   }
   if (failure?.what === undefined || !LOGS.includes(failure.what)) return null;
   return (
-    <p className={styles.label}>
+    <p className={styles.next}>
       <Link href={localePath(DIAGNOSE_PATH, lang)}>{say(WORDS.lookUp)}</Link>
     </p>
   );

@@ -1,5 +1,5 @@
 import { normalizeImagePath, useLang } from '@rspress/core/runtime';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useLazyPart } from '../../lib/hooks';
 import { useStored } from '../../lib/storage';
 import { useAddressed } from '../../lib/useAddressed';
@@ -7,16 +7,15 @@ import { useT } from '../../lib/words';
 import type { Lang } from '../../site/languages';
 import { SAMPLE_REPORTS } from '../../site/sampleReports';
 import { OPEN_REPORT_EXPORT, OPEN_REPORT_WORDS as WORDS } from '../../site/words/openReport';
-import buttonStyles from '../ui/Button.module.css';
+import { Button } from '../ui/Button';
 import styles from './OpenReport.module.css';
 import { keptSlot, REPORT_TABS } from './pageState';
 import { SourceButtons } from './SourceButtons';
-import type { ReportSlot, ReportSource } from './types';
+import type { ReportSlot, ReportSource } from './reportReader';
 import { droppedFiles, useDrop } from './useDrop';
 import { useReportReader } from './useReportReader';
 
 const loadParts = () => import('./reportParts');
-const nothing = () => undefined;
 
 function ReportBox() {
   const say = useT();
@@ -27,34 +26,20 @@ function ReportBox() {
   const [tab, chooseTab] = useAddressed('tab', REPORT_TABS);
   const [isChoosing, setIsChoosing] = useState(false);
   const hasKept = useStored(keptSlot, false);
-  const parts = useLazyPart(loadParts, hasKept || Boolean(reading ?? view ?? failure), nothing);
+  const parts = useLazyPart(loadParts, hasKept || Boolean(reading ?? view ?? failure));
 
-  const take = useCallback(
-    (slot: ReportSlot, source: ReportSource, pick?: string) => {
-      setIsChoosing(false);
-      open({ slot, lang, source, pick });
-    },
-    [open, lang],
-  );
-  const takeReport = useCallback(
-    (source: ReportSource, pick?: string) => take('report', source, pick),
-    [take],
-  );
-  const over = useDrop(
-    useCallback(
-      (data, target) => {
-        const isFirstBox = target instanceof Element && target.closest('[data-report-box]') !== null;
-        // Whatever is dropped beside the box while a report is open is compared with it.
-        const slot = isOpen && !isFirstBox ? 'baseline' : 'report';
-        if (slot === 'baseline') chooseTab('compare');
-        droppedFiles(data).then(
-          (files) => take(slot, files),
-          () => take(slot, []),
-        );
-      },
-      [isOpen, take, chooseTab],
-    ),
-  );
+  const take = (slot: ReportSlot, source: ReportSource, pick?: string) => {
+    setIsChoosing(false);
+    void open({ slot, lang, source, pick });
+  };
+  const takeReport = (source: ReportSource, pick?: string) => take('report', source, pick);
+  const over = useDrop(async (data, target) => {
+    const isFirstBox = target instanceof Element && target.closest('[data-report-box]') !== null;
+    // Whatever is dropped beside the box while a report is open is compared with it.
+    const slot = isOpen && !isFirstBox ? 'baseline' : 'report';
+    if (slot === 'baseline') chooseTab('compare');
+    take(slot, await droppedFiles(data).catch(() => []));
+  });
   const isReading = reading?.slot === 'report';
   const status =
     parts && failure?.slot === 'report'
@@ -79,12 +64,10 @@ function ReportBox() {
           <div className={styles.samples}>
             <span>{say(WORDS.samples)}</span>
             {SAMPLE_REPORTS.map(({ file, baseline, title }) => (
-              <button
+              <Button
                 key={file}
-                type="button"
-                className={buttonStyles.button}
                 onClick={() =>
-                  open({
+                  void open({
                     slot: 'report',
                     lang,
                     source: normalizeImagePath(file),
@@ -93,7 +76,7 @@ function ReportBox() {
                 }
               >
                 {say(title)}
-              </button>
+              </Button>
             ))}
           </div>
         )}
@@ -115,10 +98,7 @@ function ReportBox() {
   );
 }
 
-/**
- * Opens a report of the reader's own and explains it. Everything happens in the browser, in a worker; nothing is sent, and
- * nothing is kept unless the reader asks for it.
- */
+/** Opens and explains a report of the reader's own, in a worker; nothing is sent, and nothing is kept unless asked for. */
 export default function OpenReport() {
   const say = useT();
   if (import.meta.env.SSG_MD) return `\n${say(OPEN_REPORT_EXPORT)}\n\n${say(WORDS.withoutScripts)}\n\n`;

@@ -4,42 +4,33 @@ import { useCopy } from '../../lib/hooks';
 import { useT } from '../../lib/words';
 import type { Lang } from '../../site/languages';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
-import buttonStyles from '../ui/Button.module.css';
-import styles from './DataTable.module.css';
+import { Button } from '../ui/Button';
+import parts from '../ui/parts.module.css';
+import styles from './ReportPanel.module.css';
 import type { FullPlace } from './reportTables';
-import type { KeepQuestion } from './types';
+import type { KeepQuestion } from './reportReader';
 import type { ReportReader } from './useReportReader';
 
 interface CopyButtonProps {
   readonly label: string;
-  /** What the text is about, where several buttons have the same label; for screen readers. */
-  readonly of?: string;
-  /** Gives the text when it is asked for. */
   readonly text: () => string | Promise<string>;
 }
 
 /** Copies a text; says for 2 seconds how it went. */
-export function CopyButton({ label, of, text }: CopyButtonProps) {
+export function CopyButton({ label, text }: CopyButtonProps) {
   const say = useT();
   const [outcome, copy] = useCopy();
   return (
-    <span className={styles.copy}>
-      <button
-        type="button"
-        className={buttonStyles.button}
-        aria-label={of && `${label}: ${of}`}
-        onClick={() => void copy(text())}
-      >
-        {label}
-      </button>
-      <span role="status">{outcome ? say(outcome === 'copied' ? WORDS.copied : WORDS.copyFailed) : ''}</span>
+    <span>
+      <Button onClick={() => void copy(text())}>{label}</Button>
+      <span role="status" className={styles.copied}>
+        {outcome && say(outcome === 'copied' ? WORDS.copied : WORDS.copyFailed)}
+      </span>
     </span>
   );
 }
 
-/** What a page does with places of a report. */
 export interface PlaceListeners {
-  /** The reader wants to see a place in the full report. */
   readonly onPlace: (place: FullPlace) => void;
 }
 
@@ -53,15 +44,14 @@ interface PlaceButtonProps extends PlaceListeners {
 export function PlaceButton({ place, onPlace, children }: PlaceButtonProps) {
   const says = useT()(WORDS.inFull);
   return (
-    <button
-      type="button"
-      className={buttonStyles.link}
+    <Button
+      look="link"
       aria-haspopup="dialog"
       title={children ? says : undefined}
       onClick={() => onPlace(place)}
     >
       {children ?? says}
-    </button>
+    </Button>
   );
 }
 
@@ -79,34 +69,26 @@ function saveText(name: string, text: string): void {
 /** Where the pages of this deployment are, without a slash at the end. */
 export const siteBase = () => withBase('/').replace(/\/$/, '');
 
-/** Asks the worker for texts about the open reports, in the language of the page. */
 export function useKeptText({ keep }: ReportReader) {
   const lang = useLang() as Lang;
   return (form: KeepQuestion['form']) => keep({ form, lang, base: `${window.location.origin}${siteBase()}` });
 }
 
-/** Copies or saves what the page says, for people and for programs. */
 export function KeepTools({ reader }: { readonly reader: ReportReader }) {
   const say = useT();
   const keptText = useKeptText(reader);
-  const save = (name: string, form: KeepQuestion['form']) => {
-    keptText(form).then(
+  const save = (name: string, form: KeepQuestion['form']) =>
+    void keptText(form).then(
       (text) => saveText(name, text),
       // Closed in the meantime, so nobody wants it.
       () => undefined,
     );
-  };
-  const button = (label: string, name: string, form: KeepQuestion['form']) => (
-    <button type="button" className={buttonStyles.button} onClick={() => save(name, form)}>
-      {label}
-    </button>
-  );
   return (
-    <div className={styles.tools}>
+    <div className={parts.row}>
       <CopyButton label={say(WORDS.markdown)} text={() => keptText('markdown')} />
-      {button(say(WORDS.saveMarkdown), 'rsdoctor-summary.md', 'markdown')}
+      <Button onClick={() => save('rsdoctor-summary.md', 'markdown')}>{say(WORDS.saveMarkdown)}</Button>
       <CopyButton label={say(WORDS.json)} text={() => keptText('json')} />
-      {button(say(WORDS.saveJson), 'rsdoctor-summary.json', 'json')}
+      <Button onClick={() => save('rsdoctor-summary.json', 'json')}>{say(WORDS.saveJson)}</Button>
     </div>
   );
 }

@@ -8,7 +8,8 @@ import type { Lang } from '../../site/languages';
 import { REPORT_MARKDOWN_WORDS as NAMES } from '../../site/words/reportMarkdown';
 import { NONE_IN_BUILD_WORDS, REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import type { Text } from '../../site/words/types';
-import buttonStyles from '../ui/Button.module.css';
+import { Button } from '../ui/Button';
+import parts from '../ui/parts.module.css';
 import { DialogBoundary } from '../ui/PartBoundary';
 import { Tabs } from '../ui/Tabs';
 import { ComparePart } from './ComparePart';
@@ -22,7 +23,7 @@ import { fullPlaces, reportTables, type FullPlace } from './reportTables';
 import { faultText, partNames } from './reportText';
 import { RuleCard } from './RuleCard';
 import type { ReportView } from './reportView';
-import type { ReportSlot, ReportSource } from './types';
+import type { ReportSlot, ReportSource } from './reportReader';
 import type { ReportReader } from './useReportReader';
 
 const BUNDLERS = { rspack: 'Rspack', webpack: 'webpack', unknown: '' } as const;
@@ -30,19 +31,16 @@ const BUNDLERS = { rspack: 'Rspack', webpack: 'webpack', unknown: '' } as const;
 interface ReportPanelProps {
   readonly reader: ReportReader;
   readonly view: ReportView;
-  /** The tab that was chosen. */
   readonly tab: ReportTab | undefined;
   readonly onTab: (tab: ReportTab) => void;
   readonly onSource: (slot: ReportSlot, source: ReportSource, pick?: string) => void;
-  /** Whether the box that opens another report shows. */
   readonly isChoosing: boolean;
   readonly onChoosing: (isChoosing: boolean) => void;
 }
 
-/** What a build needs in `features` to collect a part. */
+/** What collects a part, where it is not `bundle`. */
 const FEATURES: Readonly<Partial<Record<string, string>>> = { loader: 'loader', plugin: 'plugins' };
 
-/** Parts of a report that a tab shows. */
 const TAB_PARTS: Readonly<Record<'time' | 'size', readonly ReportPart[]>> = {
   time: ['summary', 'loader', 'plugin'],
   size: ['moduleGraph', 'chunkGraph', 'chunks', 'packageGraph'],
@@ -75,7 +73,6 @@ function partTexts({ empty }: ReportView, of: readonly ReportPart[], say: Say) {
   return [none.map((part) => say(NONE_IN_BUILD_WORDS[part])).join(' '), filled('off'), filled('unknown')];
 }
 
-/** Files that were not opened, and rules that this site does not know. */
 function strangeTexts({ rules, skipped }: ReportView, say: Say) {
   const unknown = rules.filter(({ code, words }) => !words && code !== 'EXTEND').map(({ code }) => code);
   const codes = [...new Set(unknown)].join(say(WORDS.comma));
@@ -125,7 +122,7 @@ function Numbers({ view }: Pick<ReportPanelProps, 'view'>) {
   );
 }
 
-/** What a report says, in tabs: what to fix first, where the time goes, what is big, how it differs from another, what can be kept. */
+/** What a report says, in tabs. */
 export function ReportPanel(props: ReportPanelProps) {
   const { reader, view, tab, onTab, onSource, isChoosing, onChoosing } = props;
   const say = useT();
@@ -200,21 +197,20 @@ export function ReportPanel(props: ReportPanelProps) {
       </>
     ),
   };
-  const button = (label: string, onClick: () => void, about: object) => (
-    <button type="button" className={buttonStyles.button} onClick={onClick} {...about}>
-      {label}
-    </button>
-  );
   return (
     <div className={styles.panel}>
       <div className={styles.top} data-report-box="">
         <p className={styles.name}>
           <strong>{build.name}</strong> {bundler}
         </p>
-        <div className={styles.actions}>
-          {button(say(WORDS.full), () => setPlace(fullPlaces.start), { 'aria-haspopup': 'dialog' })}
-          {button(say(WORDS.another), () => onChoosing(!isChoosing), { 'aria-expanded': isChoosing })}
-          {button(say(WORDS.forget), reader.forget, {})}
+        <div className={parts.row}>
+          <Button aria-haspopup="dialog" onClick={() => setPlace(fullPlaces.start)}>
+            {say(WORDS.full)}
+          </Button>
+          <Button aria-expanded={isChoosing} onClick={() => onChoosing(!isChoosing)}>
+            {say(WORDS.another)}
+          </Button>
+          <Button onClick={reader.forget}>{say(WORDS.forget)}</Button>
         </div>
       </div>
       <Numbers view={view} />

@@ -3,9 +3,11 @@ import { useT } from '../../lib/words';
 import { costText, type ReportSummary } from '../../packages/report';
 import { REPORT_MARKDOWN_WORDS } from '../../site/words/reportMarkdown';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
+import buttonStyles from '../ui/Button.module.css';
 import { CodeSample } from '../ui/CodeSample';
 import { InlineText } from '../ui/InlineText';
 import { OutLink } from '../ui/OutLink';
+import parts from '../ui/parts.module.css';
 import { PlaceButton, type PlaceListeners } from './ReportButtons';
 import { fullPlaces } from './reportTables';
 import panelStyles from './ReportPanel.module.css';
@@ -26,7 +28,6 @@ const oneUnit = (text: string) => text.replaceAll(/(?<=\d) kB\b/g, ' KB');
 const known = ({ bytes, ms }: Pick<Rule, 'bytes' | 'ms'>) =>
   costText({ bytes: bytes || undefined, ms: ms || undefined });
 
-/** As exact as it matters. */
 const percent = (share: number) => {
   if (share < 0.001) return '< 0.1%';
   return `${share >= 0.1 ? Math.round(share * 100) : Math.round(share * 1000) / 10}%`;
@@ -35,7 +36,6 @@ const percent = (share: number) => {
 interface RuleCardProps extends PlaceListeners {
   readonly rule: Rule;
   readonly summary: ReportSummary;
-  /** Stands before the address of the rule's page. */
   readonly base: string;
   readonly isOpen: boolean;
 }
@@ -47,7 +47,7 @@ export function RuleCard({ rule, summary, base, isOpen, onPlace }: RuleCardProps
   const cost = known(rule);
   const whole = bytes && summary.bytes > 0 ? WORDS.ofOutput : WORDS.ofBuild;
   const list = (some: typeof findings) => (
-    <ul className={styles.findings}>
+    <ul className={styles.list}>
       {some.map((finding, at) => (
         <li key={`${at} ${finding.description}`}>
           {known(finding) && <strong className={styles.size}>{known(finding)}</strong>}{' '}
@@ -64,7 +64,7 @@ export function RuleCard({ rule, summary, base, isOpen, onPlace }: RuleCardProps
     <li className={styles.card}>
       <details className={styles.rule} open={isOpen}>
         <summary className={styles.head}>
-          <h3 className={styles.title}>
+          <h3>
             <span className={styles.code}>{code}</span> <InlineText text={title} />
           </h3>{' '}
           <span className={styles.facts}>
@@ -92,12 +92,12 @@ export function RuleCard({ rule, summary, base, isOpen, onPlace }: RuleCardProps
           </details>
         )}
         {count > findings.length && (
-          <p className={styles.cut}>{fillIn(say(WORDS.dearest), { count: findings.length })}</p>
+          <p className={parts.soft}>{fillIn(say(WORDS.dearest), { count: findings.length })}</p>
         )}
         {names.length > 0 && (
           <details className={styles.more}>
             <summary>{fillIn(say(WORDS.involved), { count: names.length })}</summary>
-            <ul className={styles.names}>
+            <ul className={styles.list}>
               {names.map(({ name, place }) => (
                 <li key={name}>
                   <PlaceButton place={place} onPlace={onPlace}>
@@ -117,7 +117,11 @@ export function RuleCard({ rule, summary, base, isOpen, onPlace }: RuleCardProps
         <p className={styles.links}>
           <PlaceButton place={fullPlaces.ofRule(code)} onPlace={onPlace} />
           {words && (
-            <OutLink className={styles.link} href={`${base}${words.page}`} newTabText={say(WORDS.newTab)}>
+            <OutLink
+              className={buttonStyles.link}
+              href={`${base}${words.page}`}
+              newTabText={say(WORDS.newTab)}
+            >
               {fillIn(say(WORDS.more), { code })}
             </OutLink>
           )}

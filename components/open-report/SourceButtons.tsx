@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { useT } from '../../lib/words';
 import { OPEN_REPORT_WORDS as WORDS } from '../../site/words/openReport';
-import buttonStyles from '../ui/Button.module.css';
+import { Button } from '../ui/Button';
 import { FilePicker } from '../ui/FilePicker';
+import parts from '../ui/parts.module.css';
 import styles from './OpenReport.module.css';
-import type { ReportSlot, ReportSource } from './types';
+import type { ReportSlot, ReportSource } from './reportReader';
 import { listedFiles } from './useDrop';
 import type { ReportReader } from './useReportReader';
 
@@ -12,9 +13,7 @@ interface SourceButtonsProps {
   readonly slot: ReportSlot;
   readonly reader: ReportReader;
   readonly onSource: (source: ReportSource) => void;
-  /** What is said of the last try. */
   readonly status: ReactNode;
-  /** What can be done after it. */
   readonly children?: ReactNode;
 }
 
@@ -39,12 +38,10 @@ export function SourceButtons({ slot, reader, onSource, status, children }: Sour
         {picker('folder')}
       </div>
       {reading && (
-        <div className={styles.actions}>
+        <div className={parts.row}>
           <label htmlFor={`${id}-progress`}>{say(WORDS.reading)}</label>
           <progress id={`${id}-progress`} className={styles.progress} max={1} value={reading.share} />
-          <button type="button" className={buttonStyles.button} onClick={() => reader.stop(slot)}>
-            {say(WORDS.stop)}
-          </button>
+          <Button onClick={() => reader.stop(slot)}>{say(WORDS.stop)}</Button>
         </div>
       )}
       <div role="status" className={styles.status}>

@@ -4,7 +4,6 @@ import { KEPT_REPORTS_KEY } from '../../site/storageKeys';
 /** The tabs of an open report, as the address names them. */
 export const REPORT_TABS = ['fix', 'time', 'size', 'compare', 'save'] as const;
 
-/** One of them. */
 export type ReportTab = (typeof REPORT_TABS)[number];
 
 /** Whether reports are kept in this browser: the script that lists them is loaded for nobody else. */

@@ -1,6 +1,7 @@
-import { reportReader } from './reportReader';
-import type { ReaderQuestion } from './types';
+import { reportReader, type ReaderQuestion } from './reportReader';
 
-const reply = reportReader((message) => globalThis.postMessage(message));
+const reply = reportReader();
 
-globalThis.addEventListener('message', ({ data }: MessageEvent<ReaderQuestion>) => void reply(data));
+globalThis.addEventListener('message', ({ data, ports: [port] }: MessageEvent<ReaderQuestion>) => {
+  void reply(data, (answer) => port?.postMessage(answer));
+});

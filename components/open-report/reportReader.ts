@@ -10,19 +10,56 @@ import {
   type ReportFile,
   type ReportModel,
 } from '../../packages/report';
+import type { Lang } from '../../site/languages';
 import { REPORT_MARKDOWN_WORDS } from '../../site/words/reportMarkdown';
 import { explained, toView } from './reportView';
-import type {
-  KeepQuestion,
-  OpenQuestion,
-  ReaderAnswer,
-  ReaderFault,
-  ReaderQuestion,
-  ReportSlot,
-  ReportSource,
-} from './types';
 
-/** A share of the work that is worth a message. */
+/** Which of two reports: the one that is looked at, or an earlier one to compare it with. */
+export type ReportSlot = 'report' | 'baseline';
+
+export interface ChosenFile {
+  readonly path: string;
+  readonly file: Blob;
+}
+
+/** Where a report comes from: files of the reader, or the address of a report of the site. */
+export type ReportSource = readonly ChosenFile[] | string;
+
+/** A report to open; with `baseline`, one to compare it with as well. */
+export interface OpenQuestion {
+  readonly slot: ReportSlot;
+  readonly lang: Lang;
+  readonly source: ReportSource;
+  readonly baseline?: string | undefined;
+  /** Path of the report that is meant where the source has several. */
+  readonly pick?: string | undefined;
+}
+
+export interface KeepQuestion {
+  readonly form: 'markdown' | 'json' | 'pullRequest';
+  readonly lang: Lang;
+  readonly base: string;
+}
+
+export type ReaderQuestion =
+  | ({ readonly kind: 'open' } & OpenQuestion)
+  | ({ readonly kind: 'keep' } & KeepQuestion)
+  /** Sends the data of the report through a port, as the interface of the report reads it: sections, then null. */
+  | { readonly kind: 'handOver'; readonly port: MessagePort }
+  | { readonly kind: 'stop' };
+
+/** What is wrong with a report, and where: text of strangers. */
+export type ReaderFault = Pick<ReportError, 'fault' | 'place'> &
+  Partial<Pick<ReportError, 'what' | 'choices'>>;
+
+/** How an answer ends: a view of the report that was opened, a text that was asked for, or why there is none. */
+export type Outcome<Value = unknown> =
+  | { readonly value: Value; readonly failure?: undefined }
+  | { readonly failure: ReaderFault; readonly value?: undefined };
+
+/** What the worker answers: how much is read, from 0 to 1, any number of times, then the outcome. */
+export type ReaderAnswer = { readonly share: number } | Outcome;
+
 const STEP = 0.01;
 
 async function filesOf(source: ReportSource): Promise<readonly ReportFile[]> {
@@ -34,22 +71,18 @@ async function filesOf(source: ReportSource): Promise<readonly ReportFile[]> {
   return [{ path: source, size: blob.size, open: () => blob }];
 }
 
-function faultOf(error: unknown): ReaderFault {
-  const { fault, place, what, choices } = asReportError(error);
-  return { fault, place, what, choices };
-}
-
 /**
- * The reader of one page: keeps its two reports, and answers what the page asks through `answer`.
- * @returns takes a question; every one but `stop` has an answer
+ * The reader of one page, which keeps its two reports.
+ * @returns takes a question, and gives `answer` what it answers
  */
-export function reportReader(answer: (message: ReaderAnswer) => void) {
+export function reportReader() {
   const open: Partial<Record<ReportSlot, ReportModel>> = {};
   let files: readonly ReportFile[] = [];
   let picked: string | undefined;
   let current = new AbortController();
 
-  const read = async (id: number, { slot, lang, source, baseline, pick }: OpenQuestion) => {
+  const read = async (question: OpenQuestion, answer: (message: ReaderAnswer) => void) => {
+    const { slot, lang, source, baseline, pick } = question;
     current.abort();
     current = new AbortController();
     const { signal } = current;
@@ -57,7 +90,7 @@ export function reportReader(answer: (message: ReaderAnswer) => void) {
     const onProgress = (share: number) => {
       if (share - told < STEP) return;
       told = share;
-      answer({ kind: 'progress', id, share });
+      answer({ share });
     };
     const given = await filesOf(source);
     const model = await readReport(given, { signal, onProgress, pick });
@@ -72,12 +105,12 @@ export function reportReader(answer: (message: ReaderAnswer) => void) {
     }
     const { report, baseline: other } = open;
     if (!report) throw new ReportError('empty');
-    answer({ kind: 'opened', id, view: toView(report, lang, other) });
+    return toView(report, lang, other);
   };
 
-  const keep = ({ form, lang, base }: KeepQuestion): string | undefined => {
+  const keep = ({ form, lang, base }: KeepQuestion): string => {
     const { report, baseline } = open;
-    if (!report) return undefined;
+    if (!report) throw new ReportError('empty');
     const rules = explained(report, lang);
     const comparison = baseline && compare(baseline, report);
     const options = {
@@ -85,16 +118,9 @@ export function reportReader(answer: (message: ReaderAnswer) => void) {
       base,
     };
     if (form === 'json') return `${JSON.stringify(reportJson(report, rules, comparison), null, 2)}\n`;
-    if (form === 'pullRequest') return comparison && comparisonMarkdown(comparison, options);
-    return reportMarkdown(report, rules, options);
-  };
-
-  const textOrNone = (question: KeepQuestion): string | undefined => {
-    try {
-      return keep(question);
-    } catch {
-      return undefined;
-    }
+    if (form === 'markdown') return reportMarkdown(report, rules, options);
+    if (!comparison) throw new ReportError('empty');
+    return comparisonMarkdown(comparison, options);
   };
 
   const handOver = async (port: MessagePort) => {
@@ -105,22 +131,17 @@ export function reportReader(answer: (message: ReaderAnswer) => void) {
     port.postMessage(null);
   };
 
-  return async (question: ReaderQuestion): Promise<void> => {
-    switch (question.kind) {
-      case 'stop':
-        return current.abort();
-      case 'keep':
-        // Each question has an answer, since they are told apart by their order.
-        return answer({ kind: 'kept', text: textOrNone(question) });
-      case 'handOver':
-        return handOver(question.port).then(
-          () => answer({ kind: 'handedOver' }),
-          (error: unknown) => answer({ kind: 'handedOver', failure: faultOf(error) }),
-        );
-      case 'open':
-        return read(question.id, question).catch((error: unknown) =>
-          answer({ kind: 'failed', id: question.id, ...faultOf(error) }),
-        );
+  return async (question: ReaderQuestion, answer: (message: ReaderAnswer) => void): Promise<void> => {
+    const run = () => {
+      if (question.kind === 'open') return read(question, answer);
+      if (question.kind === 'keep') return keep(question);
+      return question.kind === 'handOver' ? handOver(question.port) : current.abort();
+    };
+    try {
+      answer({ value: await run() });
+    } catch (error) {
+      const { fault, place, what, choices } = asReportError(error);
+      answer({ failure: { fault, place, what, choices } });
     }
   };
 }

@@ -6,11 +6,8 @@ import { OUTPUT_KIND_WORDS, REPORT_VIEW_WORDS as WORDS } from '../../site/words/
 import type { Text } from '../../site/words/types';
 import type { ReportView } from './reportView';
 
-/** A place in the full report of a reader. */
 export interface FullPlace {
-  /** Route of the interface; begins with `#`. */
   readonly route: string;
-  /** What is pressed there. */
   readonly steps?: readonly ItemStep[];
 }
 
@@ -22,13 +19,11 @@ export interface Cell {
   readonly place?: FullPlace;
 }
 
-/** A table of a report. */
 export interface ReportTable {
   readonly title: string;
   readonly columns: readonly string[];
   /** Cells in the order of the columns. The first number of a row is drawn as a bar as well. */
   readonly rows: readonly (readonly Cell[])[];
-  /** How many rows there are when the page has only the largest. */
   readonly total?: number | undefined;
   /** Off where the numbers of a column have nothing in common. */
   readonly hasBars?: boolean;
@@ -41,11 +36,8 @@ const patternOf = (path: string) => escapeRegExp(path).replaceAll('\\/', '[\\\\/
 
 const start: FullPlace = { route: '#/overall' };
 
-/** Places in the full report of a reader. */
 export const fullPlaces = {
-  /** The first page. */
   start,
-  /** The findings of a rule. */
   ofRule: (code: string): FullPlace => ({ ...start, steps: stepsToFindings(code) }),
   /** A module in the treemap, by its path below the root of the project. */
   ofModule: (path: string): FullPlace => ({ route: SIZES, steps: stepsToModule(`${patternOf(path)}$`) }),
@@ -73,7 +65,6 @@ const STAGES: Readonly<Record<string, string>> = {
 
 const stageName = (name: string) => (Object.hasOwn(STAGES, name) ? (STAGES[name] ?? name) : name);
 
-/** Tables of what takes time. */
 const timeTables = ({ build, loaders, plugins, totals }: ReportView, say: Say): readonly ReportTable[] => [
   {
     title: say(WORDS.stages),
@@ -107,7 +98,6 @@ const timeTables = ({ build, loaders, plugins, totals }: ReportView, say: Say): 
   },
 ];
 
-/** Tables of what is big. */
 function sizeTables(
   { kinds, assets, packages, duplicates, modules, totals }: ReportView,
   say: Say,
@@ -208,7 +198,6 @@ function totalChanges({ before, after, unknown }: Comparison, say: Say): ReportT
   );
 }
 
-/** Tables of what differs from an earlier build. */
 function compareTables({ comparison }: ReportView, say: Say): readonly ReportTable[] {
   if (!comparison) return [];
   const columns = [say(NAMES.name), say(NAMES.difference), say(NAMES.before), say(NAMES.after)];
@@ -238,5 +227,4 @@ function compareTables({ comparison }: ReportView, say: Say): readonly ReportTab
   ];
 }
 
-/** The tables of a report, each with what it is called. */
 export const reportTables = { time: timeTables, size: sizeTables, compare: compareTables };

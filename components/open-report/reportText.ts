@@ -10,7 +10,7 @@ import {
 } from '../../site/words/reportView';
 import type { Text } from '../../site/words/types';
 import type { ReportView } from './reportView';
-import type { ReaderFault } from './types';
+import type { ReaderFault } from './reportReader';
 
 const analyze = (file: string) => `npx @rsdoctor/cli@${documentedRange()} stats-analyze --profile ${file}`;
 
@@ -62,6 +62,5 @@ export function openedText({ build, summary, empty }: ReportView, say: Say, pick
   });
 }
 
-/** The names of parts of a report, as a list. */
 export const partNames = (parts: readonly ReportPart[], say: Say): string =>
   parts.map((part) => say(REPORT_PART_WORDS[part])).join(say(REPORT_VIEW_WORDS.comma));

@@ -15,7 +15,6 @@ import { REPORT_MARKDOWN_WORDS } from '../../site/words/reportMarkdown';
 export const ROWS = 1000;
 const FINDINGS = 50;
 
-/** The findings of a report, explained in a language. */
 export const explained = (report: ReportModel, lang: Lang) =>
   explain(report, (code) => ruleWords(code, lang));
 
@@ -26,7 +25,6 @@ const kindOf = ({ kind, initial }: ReportAsset): OutputKind => {
   return initial === undefined ? 'otherJs' : initial ? 'initialJs' : 'asyncJs';
 };
 
-/** The files of the output by kind, largest first. */
 function toKinds(assets: readonly ReportAsset[]) {
   const kinds = [...new Set(assets.map(kindOf))].map((kind) => {
     const own = assets.filter((asset) => kindOf(asset) === kind);
@@ -46,7 +44,6 @@ function toDuplicates({ packages }: ReportModel): readonly ReportPackage[] {
   return names.flatMap((name) => packages.filter((each) => each.name === name));
 }
 
-/** Cuts each list to what a page can show. */
 const cut = <Lists extends object>(lists: Lists): Lists =>
   Object.fromEntries(
     Object.entries(lists).map(([name, value]) => [name, Array.isArray(value) ? value.slice(0, ROWS) : value]),

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { ChosenFile } from './types';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ChosenFile } from './reportReader';
 
 /** Files of a folder that are looked for; the reader of reports says what is too much. */
 const MAX_FILES = 20_001;
@@ -33,9 +33,7 @@ export const listedFiles = (files: Iterable<File>): readonly ChosenFile[] =>
 
 /** What was dropped or pasted: files, whole folders, or the text of a report. Reads `data` before the event ends. */
 export async function droppedFiles(data: DataTransfer): Promise<readonly ChosenFile[]> {
-  const entries = [...data.items]
-    .map((item) => item.webkitGetAsEntry?.())
-    .filter((entry) => entry !== null && entry !== undefined);
+  const entries = [...data.items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
   const files = listedFiles(data.files);
   const text = data.getData('text');
   const found: ChosenFile[] = [];
@@ -54,20 +52,17 @@ const isField = (target: EventTarget | null) =>
 /** The text of a report begins so; any other text that is pasted is not meant for this page. */
 const MAY_BE_REPORT = /^\s*[{<]/;
 
-/**
- * Takes files that are dropped anywhere on the page, and what is pasted outside of fields. Both only shorten the way:
- * whoever uses neither has buttons.
- * @returns whether files are held over the page
- */
-export function useDrop(onData: (data: DataTransfer, target: EventTarget | null) => void): boolean {
+/** Takes files dropped anywhere on the page, and what is pasted outside of fields. @returns whether files are held over it */
+export function useDrop(take: (data: DataTransfer, target: EventTarget | null) => Promise<void>): boolean {
   const [over, setOver] = useState(false);
+  const onData = useEffectEvent(take);
   useEffect(() => {
     const hold = (event: DragEvent) => {
       if (!event.dataTransfer || !hasFiles(event.dataTransfer)) return;
       // Without this, the browser leaves the page and shows the file.
       event.preventDefault();
       setOver(event.type === 'dragover');
-      if (event.type === 'drop') onData(event.dataTransfer, event.target);
+      if (event.type === 'drop') void onData(event.dataTransfer, event.target);
     };
     const leave = ({ relatedTarget }: DragEvent) => {
       if (relatedTarget === null) setOver(false);
@@ -75,7 +70,7 @@ export function useDrop(onData: (data: DataTransfer, target: EventTarget | null)
     const paste = ({ clipboardData, target }: ClipboardEvent) => {
       if (!clipboardData || isField(target)) return;
       if (hasFiles(clipboardData) || MAY_BE_REPORT.test(clipboardData.getData('text')))
-        onData(clipboardData, target);
+        void onData(clipboardData, target);
     };
     const listeners = new AbortController();
     const { signal } = listeners;
@@ -84,6 +79,6 @@ export function useDrop(onData: (data: DataTransfer, target: EventTarget | null)
     window.addEventListener('dragleave', leave, { signal });
     window.addEventListener('paste', paste, { signal });
     return () => listeners.abort();
-  }, [onData]);
+  }, []);
   return over;
 }

@@ -1,80 +1,46 @@
 import { startTransition, useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import { tellLoadFailure } from '../../lib/browser';
-import type { ReportView } from './reportView';
 import type {
   KeepQuestion,
   OpenQuestion,
+  Outcome,
   ReaderAnswer,
   ReaderFault,
   ReaderQuestion,
   ReportSlot,
   ReportSource,
-} from './types';
+} from './reportReader';
+import type { ReportView } from './reportView';
 
-/** Where reading is. */
 interface ReaderState {
   /** Which report is being read, and how much of it from 0 to 1. */
-  readonly reading?: { readonly slot: ReportSlot; readonly share: number; readonly source: ReportSource };
+  readonly reading?: { readonly slot: ReportSlot; readonly share: number };
   readonly view?: ReportView | undefined;
-  /** Where the report comes from that is open or being read. */
   readonly source?: ReportSource | undefined;
   readonly failure?: (ReaderFault & { readonly slot: ReportSlot }) | undefined;
-  /** The reports of a source that has several. */
-  readonly choices?: Partial<Record<ReportSlot, ReportChoices>> | undefined;
+  /** Reports of a source that has several, of which the reader chooses; `pick` is the last choice. */
+  readonly choices?: Partial<
+    Record<
+      ReportSlot,
+      { readonly source: ReportSource; readonly paths: readonly string[]; readonly pick?: string | undefined }
+    >
+  >;
 }
 
-/** Reports of one source, of which the reader chooses. */
-interface ReportChoices {
-  readonly source: ReportSource;
-  readonly paths: readonly string[];
-  /** The one that was chosen last. */
-  readonly pick?: string | undefined;
-}
-
-/** Speaks with the worker that reads, and says in the state how far it is. */
 function createReader(setState: Dispatch<SetStateAction<ReaderState>>) {
   let worker: Worker | undefined;
-  /** Number of the last question; answers to those before are not wanted any more. */
+  /** Number of the report that was asked for last; answers about those before are not wanted any more. */
   let asked = 0;
-  let onHandedOver: ((failure: ReaderFault | undefined) => void) | undefined;
-  /** Each takes a text that was asked for; undefined when there is none any more. */
-  const waiting: ((text: string | undefined) => void)[] = [];
 
   const end = () => {
     worker?.terminate();
     worker = undefined;
-    for (const takeText of waiting.splice(0)) takeText(undefined);
-  };
-
-  const take = (answer: ReaderAnswer) => {
-    if (answer.kind === 'kept') return waiting.shift()?.(answer.text);
-    if (answer.kind === 'handedOver') return onHandedOver?.(answer.failure);
-    if (answer.id !== asked) return;
-    if (answer.kind === 'opened') {
-      const { view } = answer;
-      // Many tables: they are drawn bit by bit, so that the page goes on answering.
-      startTransition(() => setState(({ source, choices }) => ({ view, source, choices })));
-    } else if (answer.kind === 'progress') {
-      const { share } = answer;
-      setState(({ reading, ...state }) => ({ ...state, ...(reading && { reading: { ...reading, share } }) }));
-    } else {
-      const { fault, place, what, choices: paths } = answer;
-      setState(({ reading, ...state }) => {
-        const { slot, source } = reading ?? { slot: 'report', source: undefined };
-        const choices =
-          paths?.length && source ? { ...state.choices, [slot]: { source, paths } } : state.choices;
-        return { ...state, choices, failure: { slot, fault, place, what } };
-      });
-    }
   };
 
   const start = () => {
     const started = new Worker(
       /* webpackChunkName: "report-reader" */ new URL('./reader.entry.ts', import.meta.url),
     );
-    started.onmessage = ({ data }: MessageEvent<ReaderAnswer>) => {
-      if (worker === started) take(data);
-    };
     started.onerror = () => {
       // One that is ended while its script is on the way fails as well, and nobody waits for it.
       if (worker !== started) return;
@@ -84,10 +50,22 @@ function createReader(setState: Dispatch<SetStateAction<ReaderState>>) {
     return started;
   };
 
-  const ask = (question: ReaderQuestion, transfer: Transferable[] = []) => {
-    worker ??= start();
-    worker.postMessage(question, transfer);
-  };
+  /** Asks the worker; the answer of one that is ended never comes. */
+  const ask = <Value>(
+    question: ReaderQuestion,
+    transfer: Transferable[] = [],
+    onShare?: (share: number) => void,
+  ) =>
+    new Promise<Outcome<Value>>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }: MessageEvent<ReaderAnswer>) => {
+        if ('share' in data) return onShare?.(data.share);
+        port1.close();
+        resolve(data as Outcome<Value>);
+      };
+      worker ??= start();
+      worker.postMessage(question, [port2, ...transfer]);
+    });
 
   const forget = () => {
     end();
@@ -98,44 +76,54 @@ function createReader(setState: Dispatch<SetStateAction<ReaderState>>) {
   return {
     end,
     forget,
-    open(question: OpenQuestion) {
-      // Ends at once whatever it is busy with, and frees the memory of what it kept.
-      if (question.slot === 'report') end();
-      asked += 1;
+    async open(question: OpenQuestion) {
       const { slot, source, pick } = question;
+      // Ends at once whatever it is busy with, and frees the memory of what it kept.
+      if (slot === 'report') end();
+      asked += 1;
+      const turn = asked;
       setState((state) => {
         const offered = pick === undefined ? undefined : state.choices?.[slot];
         const choices = { [slot]: offered && { ...offered, pick } };
-        const reading = { slot, share: 0, source };
+        const reading = { slot, share: 0 };
         if (slot === 'report') return { source, reading, choices };
         return { view: state.view, source: state.source, reading, choices: { ...state.choices, ...choices } };
       });
-      ask({ kind: 'open', id: asked, ...question });
+      const { value: view, failure } = await ask<ReportView>({ kind: 'open', ...question }, [], (share) => {
+        if (turn === asked) setState((state) => ({ ...state, reading: { slot, share } }));
+      });
+      if (turn !== asked) return;
+      if (failure) {
+        const { choices: paths } = failure;
+        setState(({ reading: _, ...state }) => ({
+          ...state,
+          ...(paths?.length && { choices: { ...state.choices, [slot]: { source, paths } } }),
+          failure: { ...failure, slot },
+        }));
+        return;
+      }
+      // Many tables: they are drawn bit by bit, so that the page goes on answering.
+      startTransition(() => setState((state) => ({ view, source: state.source, choices: state.choices })));
     },
-    keep: (question: KeepQuestion) =>
-      new Promise<string>((resolve, reject) => {
-        waiting.push((text) =>
-          text === undefined ? reject(new Error('No report is open.')) : resolve(text),
-        );
-        ask({ kind: 'keep', ...question });
-      }),
-    handOver(port: MessagePort, onEnd: (failure: ReaderFault | undefined) => void) {
-      onHandedOver = onEnd;
-      ask({ kind: 'handOver', port }, [port]);
+    async keep(question: KeepQuestion): Promise<string> {
+      const { value } = await ask<string>({ kind: 'keep', ...question });
+      if (value === undefined) throw new Error('There is nothing to write about.');
+      return value;
+    },
+    /** @returns why the data could not be read to its end, if so */
+    async handOver(port: MessagePort): Promise<ReaderFault | undefined> {
+      return (await ask({ kind: 'handOver', port }, [port])).failure;
     },
     stop(slot: ReportSlot) {
       if (slot === 'report') end();
-      else ask({ kind: 'stop' });
+      else void ask({ kind: 'stop' });
       asked += 1;
       setState(({ reading: _, ...state }) => ({ ...state, failure: { slot, fault: 'stopped', place: '' } }));
     },
   };
 }
 
-/**
- * Reads reports in a worker, which keeps them until the page is left, another is opened, or the reader forgets them.
- * @returns the state; functions that open a report, ask for a text, hand the data to a port, stop, and forget
- */
+/** Reads reports in a worker, which keeps them until the page is left, another is opened, or the reader forgets them. */
 export function useReportReader() {
   const [state, setState] = useState<ReaderState>({});
   const [reader] = useState(() => createReader(setState));
@@ -143,5 +131,4 @@ export function useReportReader() {
   return { ...state, ...reader };
 }
 
-/** Reports of a page, and what can be done with them. */
 export type ReportReader = ReturnType<typeof useReportReader>;

@@ -21,14 +21,11 @@ const TONES: Readonly<Record<OptionState, BadgeTone>> = {
 const NONE = '–';
 
 interface OptionTableProps {
-  /** Path of the group whose options are shown, such as `output`; all of them when left out. */
+  /** A group such as `output`; all options without it. */
   readonly under?: string;
 }
 
-/**
- * The plugin options with what they are for and their default; each leads to its section on the options page, which says the
- * rest. Those that are not to be used any more are folded away and say what they are.
- */
+/** The plugin options, each with a link to its section; those that are not to be used any more are folded away. */
 export default function OptionTable({ under }: OptionTableProps) {
   const say = useT();
   const page = localePath(OPTIONS_PATH, useLang() as Lang);

@@ -5,10 +5,7 @@ import styles from './OptionsCheck.module.css';
 
 const loadBox = () => import('./OptionsCheckBox');
 
-/**
- * Judges plugin options that a reader pastes: unknown, misplaced, deprecated and useless keys, each with its fix. The box
- * comes late, since nothing of it works without scripts.
- */
+/** Judges plugin options that a reader pastes. The box comes late, since nothing of it works without scripts. */
 export default function OptionsCheck() {
   const say = useT();
   const part = useLazyPart(loadBox);

@@ -1,4 +1,4 @@
-import { LiteralError } from '../../lib/text/objectLiteral';
+import { LiteralError, type LiteralNode } from '../../lib/text/objectLiteral';
 import * as LIMITS from '../../site/limits';
 import type { Finding, PastedOptions, Reading } from './finding';
 import { optionFindings } from './optionFindings';
@@ -7,14 +7,13 @@ import { uselessFindings } from './uselessFindings';
 
 export type Verdict =
   | { readonly kind: 'empty' | 'tooLong' | 'noObject' }
-  /** It cannot be read at this place; both count from 1. */
+  /** Both count from 1. */
   | { readonly kind: 'syntax'; readonly line: number; readonly column: number }
   | {
       readonly kind: 'read';
       readonly keys: number;
       /** Values and spreads that only a run could evaluate, which are not judged. */
       readonly codes: number;
-      /** In the order of the text, each with its line. */
       readonly findings: readonly (Finding & { readonly line: number })[];
     };
 
@@ -24,7 +23,6 @@ function judge(pasted: PastedOptions): Reading {
     found: new Map(),
     open: new Set(),
     keys: 0,
-    codes: Number(pasted.node.kind !== 'object'),
     findings: [],
   };
   optionFindings(pasted.node, '', reading);
@@ -32,12 +30,17 @@ function judge(pasted: PastedOptions): Reading {
   return reading;
 }
 
+function codesIn(node: LiteralNode): number {
+  if (node.kind === 'code') return 1;
+  if (node.kind === 'value') return 0;
+  const inner = node.kind === 'array' ? node.items : node.entries.map(({ value }) => value);
+  const spread = Number(node.kind === 'object' && node.spreadAt >= 0);
+  return inner.reduce((sum, each) => sum + codesIn(each), spread);
+}
+
 const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length;
 
-/**
- * Says which keys of pasted plugin options are unknown, misplaced, deprecated or useless. The text, a config file, an options
- * object or lines of one, is read and never run.
- */
+/** Judges the keys of pasted plugin options. The text is read and never run. */
 export function checkOptions(text: string): Verdict {
   if (text.trim() === '') return { kind: 'empty' };
   if (text.length > LIMITS.optionsLength) return { kind: 'tooLong' };
@@ -45,14 +48,11 @@ export function checkOptions(text: string): Verdict {
     const objects = pastedOptions(text);
     if (objects.length === 0) return { kind: 'noObject' };
     const readings = objects.map(judge);
-    // Plugins that share a constant have the same findings.
-    const each = readings.flatMap(({ findings }) => findings);
-    const findings = [...new Map(each.map((one) => [`${one.at} ${one.kind} ${one.name}`, one])).values()];
-    findings.sort((a, b) => a.at - b.at);
+    const findings = readings.flatMap((reading) => reading.findings).sort((a, b) => a.at - b.at);
     return {
       kind: 'read',
       keys: readings.reduce((sum, { keys }) => sum + keys, 0),
-      codes: readings.reduce((sum, { codes }) => sum + codes, 0),
+      codes: objects.reduce((sum, { node }) => sum + codesIn(node), 0),
       findings: findings.map((finding) => ({ ...finding, line: lineAt(text, finding.at) })),
     };
   } catch (error) {

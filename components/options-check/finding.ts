@@ -7,33 +7,26 @@ import { typeShape, type TypeShape } from '../../site/contract/typeShape';
 import * as LIMITS from '../../site/limits';
 import type { FINDING_WORDS, EFFECT_WORDS } from '../../site/words/optionsCheck';
 
-/** What is wrong with a key; the words are in `site/words/optionsCheck.ts`. */
 export type FindingKind = keyof typeof FINDING_WORDS;
 
-/** One key of pasted options that should not stay as it is. */
 export interface Finding {
   readonly kind: FindingKind;
   /** The key with those around it, as it may be shown: bounded, without control characters. */
   readonly name: string;
-  /** Offset in the pasted text. */
   readonly at: number;
   readonly instead?: string;
   readonly allowed?: string;
-  /** What the documented version does with a value of a wrong type. */
   readonly effect?: Effect;
-  /** The option or rule whose page says more. */
   readonly about: string;
-  /** Address of that page or section, without a language. */
+  /** Without a language. */
   readonly page: string;
 }
 
 export interface PastedOptions {
   readonly node: LiteralNode;
-  /** The class that is given them, where the text says it. */
   readonly plugin: PluginName | undefined;
 }
 
-/** What is known while options are read. */
 export interface Reading {
   readonly plugin: PluginName | undefined;
   /** Known options that are there, by path; `sure` is off where a spread behind them may take their place. */
@@ -41,8 +34,6 @@ export interface Reading {
   /** Paths of objects with a spread, which may bring any key; the whole is the empty path. */
   readonly open: Set<string>;
   keys: number;
-  /** Values that only a run could evaluate, and spreads. */
-  codes: number;
   readonly findings: Finding[];
 }
 
@@ -110,11 +101,7 @@ export const BUILD_EFFECTS: Readonly<Record<string, Readonly<Record<string, Effe
   severity: { number: 'stops', boolean: 'stops', object: 'stops', null: 'ignored', string: 'ruleOff' },
 };
 
-/**
- * What runs of the documented version say of a value that the type leaves out.
- * @param path of the option, or `severity`
- * @param allowed texts that would do
- */
+/** What runs of the documented version say of a value that the type leaves out; `path` of the option, or `severity`. */
 export function effectOf(path: string, node: LiteralNode, allowed: readonly string[]): Effect {
   const text = textOf(node);
   if (text !== undefined && /^(?:severity|linter\.level)$/.test(path)) {

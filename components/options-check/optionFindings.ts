@@ -25,7 +25,6 @@ import { ruleFindings } from './ruleFindings';
 
 const OPTIONS = new Map(CONTRACT_OPTIONS.map((option) => [option.path, option]));
 
-/** Of several that are switched on, the first counts. */
 const CODE_TYPES = ['noCode', 'noAssetsAndModuleSource', 'noModuleSource'];
 
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
@@ -155,17 +154,11 @@ function valueFinding(option: OptionContract, { value }: LiteralEntry): Finding 
   return wrongValue(base, wrong, option.type);
 }
 
-/** The value that does not fit: of an array, the first such item. */
 function wrongPart(node: LiteralNode, type: string): LiteralNode | undefined {
   if (fitsType(node, type)) return undefined;
   if (node.kind !== 'array' || node.items.length === 0) return node;
   return node.items.find((item) => !fitsType({ ...node, items: [item] }, type)) ?? node;
 }
-
-const codesIn = (node: LiteralNode): number =>
-  node.kind === 'array'
-    ? node.items.reduce((sum, item) => sum + codesIn(item), 0)
-    : Number(node.kind === 'code');
 
 /** The type asks for the first as soon as the object around it is written; each of the others counts as off when it is left out. */
 const NEEDED = ['output.options.htmlOptions.writeDataJson', 'output.options.jsonOptions.sections.'];
@@ -187,10 +180,7 @@ function sameAsDefault({ path, default: code }: OptionContract, value: LiteralNo
   }
 }
 
-/**
- * @param object the object that the entry stands in
- * @param isSure whether no spread behind the objects around it may take their place
- */
+/** Judges one option; `isSure`: no spread behind the objects around it may take their place. */
 function readOption(
   option: OptionContract,
   entry: LiteralEntry,
@@ -208,7 +198,6 @@ function readOption(
   }
   const sure = isSure && object.spreadAt < at;
   reading.found.set(path, { node: value, at, sure });
-  reading.codes += codesIn(value);
   const old = oldFinding(option, entry);
   // A feature that is an option of the code now, in the form of a list.
   const items = path === 'features' && value.kind === 'array' ? value.items : [];
@@ -231,17 +220,10 @@ function readOption(
     findings.push({ ...base, kind: 'default' });
 }
 
-/**
- * Judges every key of an object of options, and those inside of it.
- * @param parent path of the option that it is the value of, empty for the whole
- * @param isSure whether no spread behind it may take its place
- */
+/** Judges every key of an object, and those inside of it; `parent` is the path of its option, empty for the whole. */
 export function optionFindings(node: LiteralNode, parent: string, reading: Reading, isSure = true): void {
   if (node.kind !== 'object') return;
-  if (node.spreadAt >= 0) {
-    reading.open.add(parent);
-    reading.codes += 1;
-  }
+  if (node.spreadAt >= 0) reading.open.add(parent);
   const last = new Map(node.entries.map((entry) => [entry.key, entry]));
   for (const entry of node.entries) {
     if (isFull(reading)) return;

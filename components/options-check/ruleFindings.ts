@@ -40,7 +40,6 @@ function unknownRule({ key, at }: LiteralEntry, hasOwnRules: boolean): Finding |
     : { ...base, kind: 'unknownRule', ...ALL_RULES };
 }
 
-/** Severity of a rule, alone or first in a list. */
 function severityFinding(rule: RuleContract, { value }: LiteralEntry): Finding | undefined {
   const severity = value.kind === 'array' ? value.items[0] : value;
   if (severity && severity.kind !== 'object' && fitsType(severity, SEVERITY_TYPE)) return undefined;
@@ -74,17 +73,7 @@ function parameterFinding(rule: RuleContract, { key, value, at }: LiteralEntry):
   return near ? { ...base, kind: 'mistyped', instead: near } : { ...base, kind: 'unknown' };
 }
 
-function codesOf(value: LiteralNode): number {
-  const parts = value.kind === 'array' ? value.items : [value];
-  return parts.filter((part) => part.kind === 'code' || (part.kind === 'object' && part.spreadAt >= 0))
-    .length;
-}
-
-/**
- * Judges the severities and parameters of rules, the value of `linter.rules`.
- * @param hasOwnRules whether rules of the reader's own may be added, whose titles nobody here knows
- * @param isSure whether no spread behind it may take its place
- */
+/** Judges the value of `linter.rules`; with rules of the reader's own, unknown titles are left alone. */
 export function ruleFindings(
   node: LiteralNode,
   hasOwnRules: boolean,
@@ -92,7 +81,6 @@ export function ruleFindings(
   isSure: boolean,
 ): void {
   if (node.kind !== 'object') return;
-  reading.codes += Number(node.spreadAt >= 0);
   const add = (finding: Finding | undefined): void => {
     if (finding) reading.findings.push(finding);
   };
@@ -104,17 +92,12 @@ export function ruleFindings(
       add(unknownRule(entry, hasOwnRules));
       continue;
     }
-    if (!isSure || entry.at < node.spreadAt) {
-      reading.codes += 1;
-      continue;
-    }
-    reading.codes += codesOf(entry.value);
+    if (!isSure || entry.at < node.spreadAt) continue;
     add(severityFinding(rule, entry));
     const second = entry.value.kind === 'array' ? entry.value.items[1] : undefined;
     for (const parameter of second?.kind === 'object' ? second.entries : []) {
       if (isFull(reading)) return;
       reading.keys += 1;
-      reading.codes += Number(parameter.value.kind === 'code');
       add(parameterFinding(rule, parameter));
     }
   }

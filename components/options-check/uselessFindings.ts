@@ -21,7 +21,6 @@ const isNoRule = (node: LiteralNode): boolean =>
   node.spreadAt < 0 &&
   !['meta', 'check'].every((key) => node.entries.some((entry) => entry.key === key));
 
-/** Stands for code, which may become any value. */
 const ANY = Symbol('any');
 
 /** What a node is worth as a single value; an object or a list is none. */
@@ -30,14 +29,12 @@ function valueOf(node: LiteralNode | undefined): LiteralValue | typeof ANY {
   return node?.kind === 'value' ? node.value : undefined;
 }
 
-/** The texts of a list; undefined where it is none, or has code in it. */
 function listOf(node: LiteralNode | undefined): readonly LiteralValue[] | undefined {
   if (node?.kind !== 'array') return undefined;
   const values = node.items.map(valueOf);
   return values.includes(ANY) ? undefined : (values as LiteralValue[]);
 }
 
-/** Whether loaders are recorded; undefined where code decides. */
 function recordsLoaders(get: (path: string) => LiteralNode | undefined): boolean | undefined {
   const features = get('features');
   if (features?.kind === 'code') return undefined;
@@ -56,7 +53,7 @@ export function uselessFindings({ found, open, findings, plugin }: Reading): voi
       const around = found.get(parent);
       return (around?.sure ?? true) && around?.node.kind !== 'code' && (own?.sure ?? !open.has(parent));
     });
-    return isKnown ? own?.node : { kind: 'code', text: '', at: 0 };
+    return isKnown ? own?.node : { kind: 'code', at: 0 };
   };
   const add = (kind: FindingKind, path: string, more: Partial<Finding> = {}): void => {
     const place = found.get(path);

@@ -120,12 +120,7 @@ function followPicks(): () => void {
   };
 }
 
-/**
- * What a reader works with. The choice is remembered, followed by all pages and tabs, and stands in the address, so that
- * it can be sent. A script in the head has applied it before the first paint; where scripts do not run, there is no form
- * and every variant shows. A single choice is a row of buttons without a frame, as it stands above a sample.
- * @param props.only choices to offer, with spaces between them; all of them without it
- */
+/** What a reader works with: remembered, and in the address. A script in the head applies it before the first paint. */
 export default function Pick({ only }: { readonly only?: string }) {
   const say = useT();
   const { pathname, search } = useLocation();

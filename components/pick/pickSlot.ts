@@ -2,7 +2,6 @@ import { fold } from '../../lib/browser';
 import { groupSlot } from '../../lib/storage';
 import { FACETS, PICKS, pickGroup, type Facet } from '../../site/picks';
 
-/** Where the browser keeps a choice: the place of its value in the list. */
 export const pickSlot = (facet: Facet) => groupSlot(pickGroup(facet));
 
 const valueAt = (facet: Facet, place: number): string => PICKS[facet][place] ?? PICKS[facet][0];
@@ -37,28 +36,21 @@ export function foldOthers(): void {
   for (const part of document.querySelectorAll(PARTS)) fold(part, wrongFacets(part).length > 0);
 }
 
-/**
- * The choices for which a part shows that is folded now.
- * @returns the facets that have to change, and the place of the first value that the part is for
- */
+/** What to choose for a part to show that is folded now: facets, and the place of the first value that fits. */
 export const choicesFor = (part: Element): (readonly [Facet, number])[] =>
   wrongFacets(part).map((facet) => {
     const [value = ''] = part.getAttribute(`data-when-${facet}`)?.split(' ') ?? [];
     return [facet, (PICKS[facet] as readonly string[]).indexOf(value)];
   });
 
-/**
- * Calls back when a choice changes, on this page or in another tab.
- * @returns function that ends it
- */
 export function watchPicks(onChange: () => void): () => void {
   const ends = FACETS.map((facet) => pickSlot(facet).subscribe(onChange));
   return () => ends.forEach((end) => end());
 }
 
 /**
- * The query under which somebody else sees the same: the choice just made, and all that are not the first of their list.
- * @param facets choices that change something on the page
+ * The query under which others see the same: the choice just made, and those on the page that are not the first of their
+ * list.
  */
 export function pickedSearch(search: string, facets: readonly Facet[], made: Facet): string {
   const query = new URLSearchParams(search);

@@ -11,6 +11,7 @@ import { REPORT_DEMOS, type ReportName } from '../../site/reportDemos';
 import { startOf } from '../../site/reportPlaces';
 import { shotAddress } from '../../site/shotImages';
 import { REPORT_WORDS as WORDS } from '../../site/words/reports';
+import buttonStyles from '../ui/Button.module.css';
 import { ReportLink } from '../ui/ReportLink';
 import { ThemedPicture } from '../ui/ThemedPicture';
 import styles from './ReportDemo.module.css';
@@ -21,10 +22,7 @@ interface ReportDemoProps {
   readonly row?: string;
 }
 
-/**
- * The way into a real report: a picture that opens it over the page (`theme/report`), since it weighs more than the page.
- * Without scripts the same link leads to it. The report opens in the language and theme of the page.
- */
+/** A picture that opens a real report over the page (`theme/report`); without scripts the same link leads to it. */
 export default function ReportDemo({ name, row = '{}' }: ReportDemoProps) {
   const say = useT();
   const lang = useLang() as Lang;
@@ -46,12 +44,15 @@ export default function ReportDemo({ name, row = '{}' }: ReportDemoProps) {
         <ThemedPicture files={shotAddress(demo.poster, lang)} width={width} height={height} alt="" />
       </div>
       <figcaption className={styles.caption}>
-        <ReportLink place={startOf(name as ReportName)} className={styles.open}>
+        <ReportLink
+          place={startOf(name as ReportName)}
+          className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.open}`}
+        >
           <span aria-hidden="true">{say(WORDS.open)}</span>
           <span className="siteVisuallyHidden">{`${say(WORDS.open)}: ${title}`}</span>
         </ReportLink>
         {projects.map(({ address, text }) => (
-          <a key={address} href={normalizeImagePath(address)} download>
+          <a key={address} className={buttonStyles.link} href={normalizeImagePath(address)} download>
             {text}
           </a>
         ))}

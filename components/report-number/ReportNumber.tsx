@@ -2,7 +2,6 @@ import { entryNamed } from '../../lib/text/strings';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 
 interface ReportNumberProps {
-  /** A published report, such as `rspack-app`. */
   readonly report: string;
   /** Which of its numbers, such as `totalSize`; `site/reportNumbers.json` lists them. */
   readonly name: string;

@@ -12,18 +12,13 @@ import styles from './ReportShot.module.css';
 
 interface ReportShotProps {
   readonly name: string;
-  /** The picture's row as JSON (`plugins/authoring/reportShots.ts`); Markdown exports are made without it. */
+  /** Row as JSON (`plugins/authoring/reportShots.ts`); Markdown exports are made without it. */
   readonly row?: string;
-  /** The picture and its caption alone, where the text explains nothing of it. */
   readonly plain?: boolean;
-  /** In the dark theme, whatever that of the page is. */
   readonly dark?: boolean;
 }
 
-/**
- * A picture of a view of the report, in the theme and language of the page; the host's zoom enlarges it. Numbered boxes
- * lie over what the list below explains; the list says it in words, so the boxes are hidden from screen readers.
- */
+/** A picture of the report. The list below says what the numbered boxes show, so they are hidden from screen readers. */
 export default function ReportShot({ name, row = '{}', plain, dark }: ReportShotProps) {
   const lang = useLang() as Lang;
   const shot = import.meta.env.SSG_MD ? shotRow(name, lang) : (JSON.parse(row) as ShotRow);
@@ -71,9 +66,7 @@ export default function ReportShot({ name, row = '{}', plain, dark }: ReportShot
               <span className={styles.hint} aria-hidden="true">
                 {REPORT_WORDS.enlarge[lang]}
               </span>
-              <ReportLink place={place} className={styles.live}>
-                {REPORT_WORDS.inReport[lang]}
-              </ReportLink>
+              <ReportLink place={place}>{REPORT_WORDS.inReport[lang]}</ReportLink>
             </>
           )}
         </div>

@@ -1,5 +1,6 @@
-import { Link } from '@rspress/core/theme-original';
 import { useLang } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme-original';
+import type { ReactNode } from 'react';
 import { useT } from '../../lib/words';
 import { markdownAddress } from '../../lib/address';
 import type { Lang } from '../../site/languages';
@@ -11,10 +12,7 @@ import { RULE_KEY, RULE_INDEX_WORDS as WORDS, RULE_SUPPORT } from '../../site/wo
 import { ReportLink } from '../ui/ReportLink';
 import styles from './RuleFacts.module.css';
 
-/**
- * The facts of one built-in rule, from `site/rules.ts`: its key in the config, where it has data, since when it is there.
- * @throws Error when the rule is unknown
- */
+/** The facts of one built-in rule, from `site/rules.ts`. */
 export default function RuleFacts({ code }: { readonly code: string }) {
   const say = useT();
   const lang = useLang() as Lang;
@@ -36,29 +34,21 @@ export default function RuleFacts({ code }: { readonly code: string }) {
       : '';
     return `\n- [${say(RULE_KEY)}](${markdownAddress(options)}): \`${rule.title}\`\n${list}\n${live}\n`;
   }
+  const rows: readonly (readonly [ReactNode, ReactNode])[] = [
+    [<Link href={options}>{say(RULE_KEY)}</Link>, <code>{rule.title}</code>],
+    ...facts,
+    [say(REPORT_WORDS.example), place && <ReportLink place={place}>{say(REPORT_WORDS.inReport)}</ReportLink>],
+  ];
   return (
     <dl className={styles.facts}>
-      <div>
-        <dt>
-          <Link href={options}>{say(RULE_KEY)}</Link>
-        </dt>
-        <dd>
-          <code>{rule.title}</code>
-        </dd>
-      </div>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      {place && (
-        <div className={styles.live}>
-          <dt>{say(REPORT_WORDS.example)}</dt>
-          <dd>
-            <ReportLink place={place}>{say(REPORT_WORDS.inReport)}</ReportLink>
-          </dd>
-        </div>
+      {rows.map(
+        ([name, value], at) =>
+          value && (
+            <div key={at}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
       )}
     </dl>
   );

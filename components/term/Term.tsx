@@ -19,16 +19,26 @@ function placeTip(anchor: Element, { style, offsetWidth, offsetHeight }: HTMLEle
   style.insetBlockStart = `${isAbove ? above : below}px`;
 }
 
+/** Authors write `id`; the glossary plugin adds the rest at build time. */
+export interface TermProps {
+  readonly id: string;
+  readonly children: ReactNode;
+  readonly definition?: string;
+  readonly href?: string;
+}
+
 /**
- * When a tooltip shows and where (WCAG 1.4.13): on hover after a delay, on focus at once; it stays while the pointer is
- * on it, and Escape takes it away without moving the focus.
+ * A word that the glossary explains: its definition, in a tooltip, describes the link to the terms page. By WCAG 1.4.13 it
+ * shows on hover and focus, stays under the pointer, and Escape hides it without moving the focus.
  */
-function useTooltip(delay: number) {
+export default function Term({ children, definition, href }: TermProps) {
+  const id = useId();
   const [open, setOpen] = useState(false);
   const wrapper = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   const show = useCallback(() => setOpen(true), []);
   const hide = useCallback(() => setOpen(false), []);
+  const delay = LIMITS.tooltipDelay;
   const hover = useHoverIntent({ open: show, close: hide, openDelay: delay, closeDelay: delay });
   useDismiss(open, wrapper, hide);
   useEffect(() => {
@@ -45,27 +55,9 @@ function useTooltip(delay: number) {
       window.removeEventListener('resize', follow);
     };
   }, [open]);
-  return { open, wrapper, tip, on: { ...hover, onFocus: show, onBlur: hide } };
-}
-
-/** Authors write `id`; the glossary plugin adds the rest at build time. */
-export interface TermProps {
-  readonly id: string;
-  readonly children: ReactNode;
-  readonly definition?: string;
-  readonly href?: string;
-}
-
-/**
- * A word that the glossary explains: dotted underline, its definition in a tooltip on hover and focus, which describes the link
- * to the terms page.
- */
-export default function Term({ children, definition, href }: TermProps) {
-  const id = useId();
-  const { open, wrapper, tip, on } = useTooltip(LIMITS.tooltipDelay);
   if (import.meta.env.SSG_MD) return <>{trimInline(children)}</>;
   return (
-    <span ref={wrapper} {...on}>
+    <span ref={wrapper} {...hover} onFocus={show} onBlur={hide}>
       <Link href={href ?? ''} className={styles.term} aria-describedby={id}>
         {children}
       </Link>

@@ -32,7 +32,6 @@ function Line({ text }: { readonly text: string }) {
 interface CodeSampleProps {
   readonly code: string;
   readonly title?: string | undefined;
-  /** Language of the code, where it is known; scripts are coloured. */
   readonly lang?: string | undefined;
 }
 

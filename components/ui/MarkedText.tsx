@@ -6,10 +6,7 @@ interface MarkedRange {
   readonly length: number;
 }
 
-/**
- * A text with marked parts. It is only ever text: markup in it is shown letter by letter.
- * @param props.ranges apart from each other and in order; what lies outside the text is ignored
- */
+/** A text with marked parts. It is only ever text: markup in it is shown letter by letter. */
 export function MarkedText({
   text,
   ranges,

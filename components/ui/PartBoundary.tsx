@@ -17,10 +17,7 @@ interface State {
   readonly thrown?: readonly [unknown] | undefined;
 }
 
-/**
- * The server-rendered HTML of a part, readable, with links that work.
- * @param asks whether the document of the page is asked for when there is no copy: the whole page is loaded anew instead
- */
+/** The server-rendered HTML of a part, with links that work; with `asks`, fetched from the page where there is no copy. */
 function KeptHtml({ parts, asks }: { readonly parts: string; readonly asks: boolean }) {
   // Drawn for the first time, it still finds what React is about to take away.
   const [copies] = useState(() =>

@@ -1,25 +1,19 @@
 import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
-import buttonStyles from './Button.module.css';
+import { Button } from './Button';
+import parts from './parts.module.css';
 import styles from './PasteBox.module.css';
 
-/** Props of `PasteBox`; those that it does not know are those of its field. */
 interface PasteBoxProps extends ComponentProps<'textarea'> {
   readonly label: string;
   readonly hint: string;
   readonly submit: string;
   readonly onAsk: () => void;
-  /** Stands beside the button. */
   readonly beside?: ReactNode;
-  /** Stands below the buttons. */
   readonly samples?: ReactNode;
-  /** What is said of the text, announced to screen readers. */
   readonly status: ReactNode;
 }
 
-/**
- * A box for text that a reader pastes, and what is said of it. There is no form, so nothing can be sent, even before the
- * scripts run.
- */
+/** A box for pasted text, and what is said of it. Without a form nothing can be sent, even before the scripts run. */
 export function PasteBox(props: PasteBoxProps) {
   const { label, hint, submit, onAsk, beside, samples, status, children, ...field } = props;
   const id = useId();
@@ -46,15 +40,10 @@ export function PasteBox(props: PasteBoxProps) {
         spellCheck={false}
         onKeyDown={onKeyDown}
       />
-      <div className={styles.actions}>
-        <button
-          type="button"
-          className={`${buttonStyles.button} ${buttonStyles.primary}`}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          onClick={onAsk}
-        >
+      <div className={parts.row}>
+        <Button look="primary" aria-keyshortcuts="Control+Enter Meta+Enter" onClick={onAsk}>
           {submit}
-        </button>
+        </Button>
         {beside}
       </div>
       {samples && <div className={styles.samples}>{samples}</div>}

@@ -15,9 +15,7 @@ import styles from './Popover.module.css';
 interface DisclosureOptions {
   /** Ms between the pointer coming and the opening. */
   readonly openDelay?: number;
-  /** Ms between the pointer leaving and the closing. */
   readonly closeDelay: number;
-  /** Opens when the keyboard reaches the button. */
   readonly openOnFocus?: boolean;
 }
 
@@ -96,11 +94,9 @@ function useDisclosure({ openOnFocus = false, openDelay, closeDelay }: Disclosur
 
 interface PopoverProps extends DisclosureOptions {
   readonly label: ReactNode;
-  /** Name of the button where its content is no text. */
   readonly name?: string;
   /** A link in front of the button, when the group has a page of its own. */
   readonly before?: ReactNode;
-  /** Edge of the button along which the panel hangs. */
   readonly align?: 'start' | 'end';
   readonly className?: string;
   readonly buttonClassName?: string;

@@ -4,6 +4,7 @@ import { useT } from '../../lib/words';
 import type { Lang } from '../../site/languages';
 import { reportAddress, type ReportPlace } from '../../site/reportPlaces';
 import { REPORT_WORDS } from '../../site/words/reports';
+import buttonStyles from './Button.module.css';
 
 interface ReportLinkProps {
   readonly place: ReportPlace;
@@ -11,11 +12,8 @@ interface ReportLinkProps {
   readonly children: ReactNode;
 }
 
-/**
- * A link to a place in a live report. The page opens it in a dialog (`theme/report`), which takes a picture of the same
- * figure as poster; without scripts it leads to the report itself, in a new tab. It says which of both it does.
- */
-export function ReportLink({ place, className, children }: ReportLinkProps) {
+/** Opens a live report in a dialog (`theme/report`); without scripts, in a new tab. It says which of both it does. */
+export function ReportLink({ place, className = buttonStyles.link, children }: ReportLinkProps) {
   const lang = useLang() as Lang;
   const say = useT();
   return (

@@ -3,10 +3,7 @@ import { useScrollFocus } from '../../lib/hooks';
 import { useT } from '../../lib/words';
 import styles from './ScrollTable.module.css';
 
-/**
- * A table that scrolls sideways by itself where it is wider than the page, also with the keyboard. With `data-stacked`, each
- * row becomes a card there instead, in which `data-label` stands before a cell.
- */
+/** Scrolls sideways where it is too wide, also by keyboard; with `data-stacked`, rows become cards with `data-label`s there. */
 export function ScrollTable(props: ComponentProps<'table'>) {
   const t = useT();
   const ref = useRef<HTMLDivElement>(null);

@@ -3,21 +3,17 @@ import { SHOT_FORMATS } from '../../site/shotImages';
 import styles from './ThemedPicture.module.css';
 
 interface ThemedPictureProps {
-  /** Address of the files without theme and ending. */
+  /** Without theme and ending. */
   readonly files: string;
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** The theme to show everywhere, when it is not that of the page. */
   readonly only?: 'light' | 'dark';
 }
 
 const THEMES = ['light', 'dark'] as const;
 
-/**
- * A picture in the theme of the page. Both stand in the HTML, so that switching needs no script; the hidden one is lazy
- * and therefore never downloaded.
- */
+/** Both themes stand in the HTML, so that switching needs no script; the hidden one is lazy and never downloaded. */
 export function ThemedPicture({ files, width, height, alt, only }: ThemedPictureProps) {
   return (only ? [only] : THEMES).map((theme) => {
     const address = (format: string) => normalizeImagePath(`${files}-${theme}.${format}`);

@@ -18,7 +18,6 @@ interface ToolMarkProps {
   readonly scale?: number;
 }
 
-/** The mark of a sibling tool; decoration beside its name. */
 export function ToolMark({ logo, size = 24, scale = 1 }: ToolMarkProps) {
   const side = Math.round(size * scale);
   return (

@@ -11,7 +11,7 @@ export type LiteralNode =
   | { readonly kind: 'array'; readonly items: readonly LiteralNode[]; readonly at: number }
   | { readonly kind: 'value'; readonly value: LiteralValue; readonly at: number }
   /** Code that only a run could evaluate: a name, a call, a function, a regular expression. */
-  | { readonly kind: 'code'; readonly text: string; readonly at: number };
+  | { readonly kind: 'code'; readonly at: number };
 
 export type LiteralValue = string | number | boolean | null | undefined;
 
@@ -148,7 +148,7 @@ class Reader {
     this.at = start;
     this.skip();
     if (this.at === start) throw new LiteralError(start);
-    return { kind: 'code', text: this.text.slice(start, this.at).trim(), at: start };
+    return { kind: 'code', at: start };
   }
 
   private value(at: number): LiteralNode | undefined {
@@ -161,23 +161,6 @@ class Reader {
     }
     const name = this.take(NAME) ?? '';
     return Object.hasOwn(WORDS, name) ? { kind: 'value', value: WORDS[name], at } : undefined;
-  }
-
-  /** The value that ends a statement; undefined when it goes on, or is no literal. */
-  declared(): LiteralNode | undefined {
-    const isList = /[[{(]/.test(this.next);
-    try {
-      const node = this.node(0);
-      const start = this.at;
-      const next = this.next;
-      const ends =
-        /^[;}]?$/.test(next) || (/\n/.test(this.text.slice(start, this.at)) && /[\w$@#/'"]/.test(next));
-      const isWord = /^(?:in|instanceof)\b/.test(this.text.slice(this.at, this.at + 12));
-      return node.kind === 'code' || !ends || isWord ? undefined : node;
-    } catch (error) {
-      if (isList || !(error instanceof LiteralError)) throw error;
-      return undefined;
-    }
   }
 
   /** @param depth how many brackets are open */
@@ -264,7 +247,7 @@ class Reader {
       quoted === undefined ? (this.take(NAME) ?? this.take(NUMBER)) : unescaped(quoted.slice(1, -1));
     if (key === undefined) throw new LiteralError(at);
     if (this.took(':')) return { key, value: this.node(depth), at };
-    if (/^[,}]$/.test(this.next)) return { key, value: { kind: 'code', text: key, at }, at };
+    if (/^[,}]$/.test(this.next)) return { key, value: { kind: 'code', at }, at };
     // A method, or `get name() {}`, `async name() {}`.
     const own = /^(?:get|set|async|static)$/.test(key) ? (this.take(/\*?\s*/y), this.take(NAME)) : undefined;
     if (this.next !== '(') throw new LiteralError(this.at);
@@ -281,15 +264,6 @@ class Reader {
  */
 export function objectLiteral(text: string, from = 0): LiteralNode {
   return new Reader(text, from).node(0);
-}
-
-/**
- * Reads the value of a declaration, from the offset behind its equals sign.
- * @returns undefined when the value is no literal, or goes on behind one: `'a' + b`, `[1].concat(c)`
- * @throws LiteralError with the offset where an object or a list cannot be read
- */
-export function declaredLiteral(text: string, from: number): LiteralNode | undefined {
-  return new Reader(text, from).declared();
 }
 
 /**

@@ -7,7 +7,7 @@ import { pickBlocks } from '../../lib/text/pickBlocks';
 import { fenceMeta } from '../../packages/doc-checks/fenceMeta';
 import type { Facet } from '../../site/picks';
 import { langOfFile, newElement, type CompiledFile } from './elements';
-import { moduleFormats } from './moduleFormats';
+import { moduleFormats } from '../../lib/text/moduleFormats';
 
 /** One variant of a fence; no `value` when it is the same for every choice. */
 interface Variant {

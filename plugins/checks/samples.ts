@@ -1,7 +1,7 @@
 import type { TransformFailure } from 'esbuild';
 import { parseDocument } from 'yaml';
 import { hasRemoved, readMarks, codeAfter } from '../authoring/readMarks';
-import { moduleFormats } from '../authoring/moduleFormats';
+import { moduleFormats } from '../../lib/text/moduleFormats';
 import { SHOWN_BYTES, SHOWN_FOLDERS } from '../../packages/doc-checks/includedFile';
 import { issueAt } from '../../packages/doc-checks/report';
 import { pickBlocks } from '../../lib/text/pickBlocks';

@@ -1,9 +1,9 @@
 import { normalizeImagePath } from '@rspress/core/runtime';
 import { useState } from 'react';
+import buttonStyles from '../../components/ui/Button.module.css';
 import { OutLink } from '../../components/ui/OutLink';
 import { ReportFrame } from '../../components/ui/report/ReportFrame';
 import { ReportWindow, useActualSize } from '../../components/ui/report/ReportWindow';
-import windowStyles from '../../components/ui/report/ReportWindow.module.css';
 import { useMediaQuery } from '../../lib/hooks';
 import { useT } from '../../lib/words';
 import { exampleDownload } from '../../lib/exampleDownload';
@@ -41,18 +41,18 @@ export function ReportDialog({ report, address, poster, isStart, onClose }: Prop
   const links = (
     <>
       {isSmall && !isTour && (
-        <button type="button" className={windowStyles.link} onClick={() => setWantsTour(true)}>
+        <button type="button" className={buttonStyles.link} onClick={() => setWantsTour(true)}>
           {t(WORDS.tour)}
         </button>
       )}
       {!isTour && actualSwitch}
-      <OutLink className={windowStyles.link} href={address} newTabText="">
+      <OutLink className={buttonStyles.link} href={address} newTabText="">
         {t(WORDS.newTab)}
       </OutLink>
       {examples.map((example) => {
         const { address: archive, size } = exampleDownload(example);
         return (
-          <a key={example} className={windowStyles.link} href={normalizeImagePath(archive)} download>
+          <a key={example} className={buttonStyles.link} href={normalizeImagePath(archive)} download>
             {examples.length === 1
               ? fillIn(t(WORDS.project), { size })
               : fillIn(t(WORDS.projectNamed), { name: t(EXAMPLES[example].title), size })}

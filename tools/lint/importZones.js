@@ -23,7 +23,11 @@ const ZONES = [
   { place: 'packages/report', folders: ['lib/text'], packages: ['zod', 'node:zlib'] },
   // The names of the languages; what a site knows of itself is handed in.
   { place: 'packages/doc-checks', folders: ['lib/text', 'site/languages.ts'], ban: PAGE_PACKAGES },
-  { place: 'components', folders: ['lib', 'packages/report', 'site'], packages: PAGE_PACKAGES },
+  {
+    place: 'components',
+    folders: ['examples/samples', 'lib', 'packages/report', 'site'],
+    packages: PAGE_PACKAGES,
+  },
   {
     place: 'theme',
     folders: ['components', 'lib', 'packages/search', 'site'],

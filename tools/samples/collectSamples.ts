@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CodeBlock, Issue, Page } from '../../packages/doc-checks/types';
 import { issueAt } from '../../packages/doc-checks/report';
-import { moduleFormats } from '../../plugins/authoring/moduleFormats';
+import { moduleFormats } from '../../lib/text/moduleFormats';
 import {
   isPluginCall,
   SAMPLE_LEVELS,

@@ -1,129 +1,27 @@
 import { useDark, useLang } from '@rspress/core/runtime';
-import { useLayoutEffect, useState, useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { askStatus, isThere } from '../../../lib/browser';
 import { useT } from '../../../lib/words';
-import type { Lang } from '../../../site/languages';
-import { REPORT_WIDTH, REPORT_MESSAGE, type ItemStep } from '../../../site/reportInterface';
+import { REPORT_WIDTH, REPORT_MESSAGE } from '../../../site/reportInterface';
+import type { ItemStep } from '../../../site/reportInterface';
 import { REPORT_DIALOG_WORDS as WORDS } from '../../../site/words/reportDialog';
+import { Button } from '../Button';
 import styles from './ReportFrame.module.css';
-
-/** The size in px at which a report is laid out in a place: where that is narrower, the report is drawn smaller. */
-function fitInto(place: { readonly width: number; readonly height: number }) {
-  const width = Math.max(place.width, REPORT_WIDTH);
-  const scale = place.width / width;
-  return { width, height: place.height / (scale || 1), scale };
-}
-
-/** Follows the size of the place of a report; undefined until it is measured. */
-function useFit(place: RefObject<HTMLElement | null>) {
-  const [fit, setFit] = useState<ReturnType<typeof fitInto>>();
-  useLayoutEffect(() => {
-    const element = place.current;
-    if (!element) return undefined;
-    const measure = () => setFit(fitInto({ width: element.offsetWidth, height: element.offsetHeight }));
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    measure();
-    return () => observer.disconnect();
-  }, [place]);
-  return fit;
-}
-
-/**
- * Whether a live report can be had. A frame cannot be asked whether its document came, and shows the browser's own page for
- * a missing one; so the server is asked first.
- * @returns `there`, undefined until the answer came, and what asks again
- */
-function useReportFile(address: string) {
-  const [there, setThere] = useState<boolean>();
-  const [asked, setAsked] = useState(0);
-  useEffect(() => {
-    let isWanted = true;
-    void askStatus(address).then((status) => {
-      if (isWanted) setThere(isThere(status));
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [address, asked]);
-  const askAgain = useCallback(() => {
-    setThere(undefined);
-    setAsked((times) => times + 1);
-  }, []);
-  return { there, askAgain };
-}
-
-interface ReportLook {
-  readonly theme: 'light' | 'dark';
-  readonly lang: Lang;
-}
-
-interface ReportListeners {
-  /** Escape is pressed in it. */
-  readonly onEscape: () => void;
-  /** The interface without data asks for some. */
-  readonly onWaiting?: ((report: Window) => void) | undefined;
-}
 
 const told = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && REPORT_MESSAGE in data ? data[REPORT_MESSAGE] : undefined;
 
-/**
- * Talks with the report in a frame, which has no origin: it says when it has drawn itself, when Escape is pressed in it and
- * when it waits for data, and is told the theme and language of the page.
- * @param frame element of the report; messages of anybody else are not heard
- * @param steps what is pressed in the report once it is drawn
- * @returns how far the report is: on its way, seen, or given up because its interface cannot show it
- */
-function useReportMessages(
-  frame: RefObject<HTMLIFrameElement | null>,
-  { theme, lang }: ReportLook,
-  listeners: ReportListeners,
-  steps?: readonly ItemStep[],
-): 'coming' | 'drawn' | 'failed' {
-  const [stage, setStage] = useState<'coming' | 'drawn' | 'failed'>('coming');
-  const latest = useRef(listeners);
-  useLayoutEffect(() => {
-    latest.current = listeners;
-  });
-  useEffect(() => {
-    const hear = ({ source, data }: MessageEvent) => {
-      const report = frame.current?.contentWindow;
-      if (!report || source !== report) return;
-      const word = told(data);
-      if (word === 'drawn') {
-        setStage('drawn');
-        if (steps) report.postMessage({ [REPORT_MESSAGE]: { steps } }, '*');
-      }
-      // An error after that concerns a part of it, and what is seen stays.
-      if (word === 'failed') setStage((now) => (now === 'drawn' ? now : 'failed'));
-      if (word === 'escape') latest.current.onEscape();
-      if (word === 'waiting') latest.current.onWaiting?.(report);
-    };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
-  }, [frame, steps]);
-  useEffect(() => {
-    // Nothing that a stranger could use, so that any origin may hear it; the report has none that could be named.
-    if (stage === 'drawn')
-      frame.current?.contentWindow?.postMessage({ [REPORT_MESSAGE]: { theme, lang } }, '*');
-  }, [frame, stage, theme, lang]);
-  return stage;
-}
-
 interface ReportFrameProps {
   readonly title: string;
   readonly address: string;
-  /** Address of a picture that stands there until the report does. */
   readonly poster?: string | undefined;
   /** Whether it is not scaled down, and scrolls instead. */
   readonly isActual: boolean;
   readonly onClose: () => void;
-  /** Gives data to the interface without any; called whenever it asks. */
-  readonly onWaiting?: ReportListeners['onWaiting'];
+  /** Called whenever the interface without data asks for some. */
+  readonly onWaiting?: (report: Window) => void;
   /** What is pressed in the report once it is drawn. */
   readonly steps?: readonly ItemStep[];
-  /** Why there is nothing to show, where the page knows. */
   readonly failure?: string | undefined;
 }
 
@@ -135,18 +33,58 @@ interface ReportFrameProps {
 export function ReportFrame(props: ReportFrameProps) {
   const { title, address, poster, isActual, onClose, onWaiting, steps, failure } = props;
   const say = useT();
-  const lang = useLang() as Lang;
+  const lang = useLang();
   const theme = useDark() ? 'dark' : 'light';
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { there, askAgain } = useReportFile(address);
-  const stage = useReportMessages(frame, { theme, lang }, { onEscape: onClose, onWaiting }, steps);
-  const drawn = stage === 'drawn';
-  const broken = stage === 'failed' ? say(WORDS.broken) : failure;
-  const fit = useFit(place);
+  const [there, setThere] = useState<boolean>();
+  const [stage, setStage] = useState<'coming' | 'drawn' | 'failed'>('coming');
+  const [room, setRoom] = useState<{ readonly width: number; readonly height: number }>();
   // Theme and language of later are said to the report, which would start anew with another address.
   const [first] = useState(address.replace('?', `?theme=${theme}&`));
-  const scale = isActual ? 1 : fit?.scale;
+
+  // A frame shows the browser's own page for a missing document and cannot be asked, so the server is asked first.
+  const ask = useCallback(() => askStatus(address).then((status) => setThere(isThere(status))), [address]);
+  useEffect(() => void ask(), [ask]);
+
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const measure = () => setRoom({ width: element.offsetWidth, height: element.offsetHeight });
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+
+  const hear = useEffectEvent(({ source, data }: MessageEvent) => {
+    const report = frame.current?.contentWindow;
+    if (!report || source !== report) return;
+    const word = told(data);
+    if (word === 'drawn') {
+      setStage('drawn');
+      if (steps) report.postMessage({ [REPORT_MESSAGE]: { steps } }, '*');
+    }
+    // An error after that concerns a part of it, and what is seen stays.
+    if (word === 'failed') setStage((now) => (now === 'drawn' ? now : 'failed'));
+    if (word === 'escape') onClose();
+    if (word === 'waiting') onWaiting?.(report);
+  });
+  useEffect(() => {
+    const listener = (event: MessageEvent) => hear(event);
+    window.addEventListener('message', listener);
+    return () => window.removeEventListener('message', listener);
+  }, []);
+  useEffect(() => {
+    // Nothing that a stranger could use, so that any origin may hear it; the report has none that could be named.
+    if (stage === 'drawn')
+      frame.current?.contentWindow?.postMessage({ [REPORT_MESSAGE]: { theme, lang } }, '*');
+  }, [stage, theme, lang]);
+
+  const drawn = stage === 'drawn';
+  const broken = stage === 'failed' ? say(WORDS.broken) : failure;
+  const width = Math.max(room?.width ?? 0, REPORT_WIDTH);
+  const scale = room && !isActual ? room.width / width : 1;
   return (
     <div ref={place} className={styles.place} data-actual={isActual || undefined}>
       {!drawn && (
@@ -155,20 +93,26 @@ export function ReportFrame(props: ReportFrameProps) {
           <p role="status" className={styles.status}>
             {broken ?? say(there === false ? WORDS.failed : WORDS.opening)}
             {there === false && (
-              <button type="button" className={styles.again} onClick={askAgain}>
+              <Button
+                look="primary"
+                onClick={() => {
+                  setThere(undefined);
+                  void ask();
+                }}
+              >
                 {say(WORDS.again)}
-              </button>
+              </Button>
             )}
           </p>
         </div>
       )}
-      {there && fit && (
+      {there && room && (
         <iframe
           ref={frame}
           className={styles.frame}
           style={{
-            width: fit.width,
-            height: isActual ? '100%' : fit.height,
+            width,
+            height: isActual ? '100%' : room.height / (scale || 1),
             transform: scale === 1 ? undefined : `scale(${scale})`,
           }}
           data-loaded={drawn || undefined}

@@ -4,36 +4,28 @@ import { useModal } from '../../../lib/modal';
 import { useT } from '../../../lib/words';
 import { REPORT_WIDTH } from '../../../site/reportInterface';
 import { REPORT_DIALOG_WORDS as WORDS } from '../../../site/words/reportDialog';
+import { Button } from '../Button';
 import styles from './ReportWindow.module.css';
 
 /** Below this width the report is scaled down to fit. */
 const SCALED = `(width < ${REPORT_WIDTH}px)`;
 
-/**
- * Lets readers of narrow windows choose between the whole report, scaled down, and its actual size.
- * @returns what is chosen, and the switch; undefined where the report fits
- */
+/** Lets readers of narrow windows choose between the whole report, scaled down, and its actual size. */
 export function useActualSize() {
   const say = useT();
   const isNarrow = useMediaQuery(SCALED);
   const [wantsActual, setWantsActual] = useState(false);
   const isActual = isNarrow && wantsActual;
   const actualSwitch = isNarrow ? (
-    <button
-      type="button"
-      className={styles.link}
-      aria-pressed={isActual}
-      onClick={() => setWantsActual(!isActual)}
-    >
+    <Button look="link" aria-pressed={isActual} onClick={() => setWantsActual(!isActual)}>
       {say(WORDS.actual)}
-    </button>
+    </Button>
   ) : undefined;
   return { isActual, actualSwitch };
 }
 
 interface ReportWindowProps {
   readonly title: string;
-  /** Buttons and links beside the title. */
   readonly links: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -53,9 +45,9 @@ export function ReportWindow({ title, links, onClose, children }: ReportWindowPr
           {title}
         </h2>
         <div className={styles.links}>{links}</div>
-        <button ref={closer} type="button" className={styles.close} onClick={onClose}>
+        <Button ref={closer} onClick={onClose}>
           {say(WORDS.close)}
-        </button>
+        </Button>
       </div>
       {children}
     </dialog>

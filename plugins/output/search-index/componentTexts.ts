@@ -19,7 +19,7 @@ import { RULES } from '../../../site/rules';
 import { RULE_REPORTS } from '../../../site/words/rules';
 import { pickBlocks } from '../../../lib/text/pickBlocks';
 import { codeAfter } from '../../authoring/readMarks';
-import { moduleFormats } from '../../authoring/moduleFormats';
+import { moduleFormats } from '../../../lib/text/moduleFormats';
 
 /** Text that a component shows, and the id of the heading above it (empty above the first). */
 export interface ComponentText {

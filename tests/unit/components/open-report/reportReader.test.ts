@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { tableCsv, tableMarkdown } from '../../../../components/open-report/DataTable';
-import { reportReader } from '../../../../components/open-report/reportReader';
+import {
+  reportReader,
+  type ReaderAnswer,
+  type ReaderQuestion,
+} from '../../../../components/open-report/reportReader';
 import { reportTables } from '../../../../components/open-report/reportTables';
-import { ROWS } from '../../../../components/open-report/reportView';
+import { ROWS, type ReportView } from '../../../../components/open-report/reportView';
 import { faultText } from '../../../../components/open-report/reportText';
-import type { ReaderAnswer, ReaderQuestion } from '../../../../components/open-report/types';
 import { READ_LIMITS, type ReportFault } from '../../../../packages/report';
 import { LANGS } from '../../../../site/languages';
 import { REPORT_FAULT_WORDS } from '../../../../site/words/reportView';
@@ -25,27 +27,28 @@ const open = async (
 ): Promise<ReaderQuestion> => {
   const files = Array.isArray(data) ? data : [briefJson(data)];
   const source = await Promise.all(files.map(async (each) => ({ path: each.path, file: await each.open() })));
-  return { kind: 'open', id: 1, slot, lang: 'en', source };
+  return { kind: 'open', slot, lang: 'en', source };
 };
 const keep = (form: 'json' | 'pullRequest', lang: 'en' | 'zh' = 'en') =>
   ({ kind: 'keep', form, lang, base: '' }) as const;
 
 /** Asks one question after the other; gives the last answer to each. */
 async function talk(...questions: readonly ReaderQuestion[]) {
-  const answers: ReaderAnswer[] = [];
-  const reader = reportReader((answer) => answers.push(answer));
+  const reader = reportReader();
   const last: (ReaderAnswer | undefined)[] = [];
   for (const question of questions) {
-    await reader(question);
+    const answers: ReaderAnswer[] = [];
+    await reader(question, (answer) => answers.push(answer));
     last.push(answers.at(-1));
   }
   return last;
 }
 
-const viewOf = (answer: ReaderAnswer | undefined) => {
-  if (answer?.kind !== 'opened') throw new Error(JSON.stringify(answer));
-  return answer.view;
+const valueOf = (answer: ReaderAnswer | undefined): unknown => {
+  if (!answer || !('value' in answer)) throw new Error(JSON.stringify(answer));
+  return answer.value;
 };
+const viewOf = (answer: ReaderAnswer | undefined) => valueOf(answer) as ReportView;
 const say = (text: Text) => text.en;
 
 test('issue 21: a report is opened and compared with a second one, which a new report forgets', async () => {
@@ -66,7 +69,7 @@ test('issue 21: a report is opened and compared with a second one, which a new r
     '–',
     'removed',
   ]);
-  expect(kept).toMatchObject({ kind: 'kept', text: expect.stringContaining('# 对比') });
+  expect(valueOf(kept)).toContain('# 对比');
   expect(viewOf(third).comparison).toBe(undefined);
 });
 
@@ -93,8 +96,8 @@ test('issue 21: what cannot be read is answered with its fault, and the open rep
     await open('baseline', [reportFile('a.json', '{"data":')]),
     keep('json'),
   );
-  expect(failed).toMatchObject({ kind: 'failed', fault: 'cutOff', place: 'data' });
-  expect(kept?.kind === 'kept' && JSON.parse(kept.text ?? '')).toMatchObject({ format: 1 });
+  expect(failed).toMatchObject({ failure: { fault: 'cutOff', place: 'data' } });
+  expect(JSON.parse(String(valueOf(kept)))).toMatchObject({ format: 1 });
 });
 
 test('issue 23.9 what is packed beside either of two reports is named', async () => {
@@ -109,20 +112,21 @@ test('issue 23.9 what is packed beside either of two reports is named', async ()
 
 test('issue 21: a second report that is stopped is compared with nothing', async () => {
   const answers: ReaderAnswer[] = [];
-  const reader = reportReader((answer) => answers.push(answer));
-  await reader(await open('report', RSPACK));
-  const reading = reader(await open('baseline', RSPACK));
-  await reader({ kind: 'stop' });
+  const add = (answer: ReaderAnswer) => answers.push(answer);
+  const reader = reportReader();
+  await reader(await open('report', RSPACK), add);
+  const reading = reader(await open('baseline', RSPACK), add);
+  await reader({ kind: 'stop' }, () => undefined);
   await reading;
-  expect(answers.at(-1)).toMatchObject({ kind: 'failed', fault: 'stopped' });
-  await reader(keep('pullRequest'));
-  expect(answers.at(-1)).toEqual({ kind: 'kept', text: undefined });
+  expect(answers.at(-1)).toMatchObject({ failure: { fault: 'stopped' } });
+  await reader(keep('pullRequest'), add);
+  expect(answers.at(-1)).toMatchObject({ failure: { fault: 'empty' } });
 });
 
-/** Names that have a meaning in HTML, in Markdown, in a spreadsheet, or for objects. */
-const HOSTILE = ['<img src=x onerror=alert(1)>', '__proto__', 'constructor', '[x](javascript:x)', '=cmd|1'];
+/** Names that have a meaning in HTML, in Markdown, or for objects. */
+const HOSTILE = ['<img src=x onerror=alert(1)>', '__proto__', 'constructor', '[x](javascript:x)', '|'];
 
-test('issue 21: hostile names are counted like any other, and are neither objects, markup nor formulas', async () => {
+test('issue 21: hostile names are counted like any other, and are no objects', async () => {
   const size = { sourceSize: 10, parsedSize: 10, gzipSize: 5 };
   const packages = [...HOSTILE, ...HOSTILE].map((name) => ({ name, version: '1', root: name, size }));
   const data = {
@@ -146,13 +150,6 @@ test('issue 21: hostile names are counted like any other, and are neither object
   expect(view.rules.map(({ title }) => title).sort()).toEqual([...HOSTILE].sort());
   expect(viewOf(compared).comparison?.packages).toEqual([]);
   expect(Object.keys(Object.prototype)).toEqual([]);
-  for (const { columns, rows } of reportTables.size(view, say)) {
-    expect(tableCsv(columns, rows)).not.toMatch(/^=/m);
-    expect(tableMarkdown(columns, rows)).not.toMatch(/(?<!\\)[<>[\]`]/);
-  }
-  expect(tableCsv(['N'], [[{ text: '2 bytes', value: 2 }], [{ text: 'a,"b"\n=c' }], [{ text: '-x' }]])).toBe(
-    'N\r\n2\r\n"a,""b""\n=c"\r\n\'-x\r\n',
-  );
 });
 
 test('issue 21: the data of the open report goes through a port, whole; without a report, that is said', async () => {
@@ -165,7 +162,7 @@ test('issue 21: the data of the open report goes through a port, whole; without 
     };
   });
   const handOver = { kind: 'handOver', port: port1 } as const;
-  expect((await talk(handOver))[0]).toMatchObject({ kind: 'handedOver', failure: { fault: 'noReport' } });
+  expect((await talk(handOver))[0]).toMatchObject({ failure: { fault: 'noReport' } });
   await talk(await open('report', RSPACK), await open('baseline', current ?? {}), handOver);
   await ended;
   port2.close();
