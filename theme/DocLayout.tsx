@@ -13,7 +13,7 @@ import { Sidebar } from './sidebar/Sidebar';
 import { prepareDrawer, SidebarDrawer } from './sidebar/SidebarDrawer';
 import { SidebarTrail } from './sidebar/SidebarTrail';
 
-/** A doc page: our parts in the places of the host's; no logic of its own. */
+/** A doc page: our parts in the places of the host's. */
 export function DocLayout() {
   const { frontmatter } = useFrontmatter();
   const { page } = usePage();

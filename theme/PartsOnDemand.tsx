@@ -4,13 +4,9 @@ import { PartBoundary } from '../components/ui/PartBoundary';
 import * as LIMITS from '../site/limits';
 import type { LateParts } from './LateParts';
 
-/** The pictures that can be enlarged. */
 const PICTURES = '.rspress-doc img';
 
-/**
- * What pictures and live reports need is loaded where there is one. Without its script pictures stay as they are, and links
- * to reports open them in a new tab.
- */
+/** Loads what pictures and live reports need where there is one. */
 export default function PartsOnDemand() {
   const { pathname } = useLocation();
   const [Parts, setParts] = useState<typeof LateParts>();

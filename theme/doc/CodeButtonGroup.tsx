@@ -6,9 +6,7 @@ import { useCopy, useScrollFocus } from '../../lib/hooks';
 import { useT } from '../../lib/words';
 import styles from './CodeButtonGroup.module.css';
 
-/** What the host's code block hands on. */
 export interface CodeButtonGroupProps {
-  /** The box around the code. */
   readonly copyElementRef: RefObject<HTMLDivElement | null>;
   readonly wrapCode: boolean;
   readonly toggleWrapCode: () => void;
@@ -18,7 +16,6 @@ export interface CodeButtonGroupProps {
 
 let codeText: typeof import('./codeText').codeText | undefined;
 
-/** What reads a sample is loaded when a pointer or the keyboard comes near the button. */
 async function load() {
   ({ codeText } = await import('./codeText'));
   return codeText;
@@ -29,17 +26,14 @@ const onIntent = () => void load().catch(() => undefined);
 const textOf = (box: HTMLElement | null): string | Promise<string> =>
   codeText ? codeText(box) : load().then((read) => read(box));
 
-/**
- * Wrap and copy, drawn after the page: a page with many samples has many buttons, and its text need
- * not wait for them. Neither does the HTML have them, where they would do nothing, nor the panel of a tab that is not selected.
- */
+/** Wrap and copy, drawn after the page, and only where they are in sight: pages have many samples. */
 export function CodeButtonGroup(props: CodeButtonGroupProps) {
   const isDrawn = useDeferredValue(true, false);
   const isShown = useContext(PanelShown);
   return isDrawn && isShown && <CodeButtons {...props} />;
 }
 
-/** Copying shows and says for 2 seconds how it went. A sample that is wider than its room can be scrolled with the keyboard. */
+/** A sample that is wider than its room can be scrolled with the keyboard. */
 function CodeButtons(props: CodeButtonGroupProps) {
   const {
     copyElementRef,

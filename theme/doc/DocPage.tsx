@@ -18,20 +18,15 @@ import { MAIN_ID } from '../../site/pageMarks';
 import styles from './DocPage.module.css';
 import { ScrollToTop } from './ScrollToTop';
 
-/** Which parts a doc page has. */
 interface DocParts {
   readonly sidebar: boolean;
   readonly outline: boolean;
   readonly footer: boolean;
   readonly overview: boolean;
-  /** The text may take the whole width. */
   readonly wide: boolean;
 }
 
-/**
- * Reads the flags of a page's frontmatter. Everything is there unless a page says no; an overview page lists other
- * pages and has no outline of its own.
- */
+/** Everything is there unless the frontmatter says no; an overview page has no outline and footer. */
 export function docParts(frontmatter: Readonly<Record<string, unknown>>, pageType: string): DocParts {
   const { sidebar = true, outline = true, footer = true, overview = false } = frontmatter;
   return {
@@ -43,26 +38,19 @@ export function docParts(frontmatter: Readonly<Record<string, unknown>>, pageTyp
   };
 }
 
-/** Props of `DocPage`: which parts there are, and what stands in them. */
 export interface DocPageProps {
   readonly parts: DocParts;
   readonly sidebar: ReactNode;
-  /** The sidebar on phones. */
   readonly drawer: (open: boolean, onClose: () => void) => ReactNode;
-  /** Called when the drawer may be opened soon. */
   readonly onDrawerIntent: () => void;
-  /** Where in the sidebar the page stands: in the menu bar beside the sidebar, elsewhere above the text. */
+  /** In the menu bar beside the sidebar, elsewhere above the text. */
   readonly trail: ReactNode;
   readonly outline: ReactNode;
-  /** Whether the outline has entries; without them nothing opens it. */
   readonly hasOutline: boolean;
   readonly children: ReactNode;
 }
 
-/**
- * Sidebar, text and outline of a doc page. Side by side where they fit; elsewhere the sidebar is a drawer and the outline
- * a popup, both opened from the menu bar. The outline stands in front of the text, as it is read.
- */
+/** Sidebar, text and outline of a doc page; where they do not fit side by side, a drawer and a popup. */
 export function DocPage(props: DocPageProps) {
   const { parts, sidebar, drawer, onDrawerIntent, trail, outline, hasOutline, children } = props;
   const t = useT();

@@ -15,7 +15,6 @@ import {
   type OverviewSource,
 } from './overviewGroups';
 
-/** The groups of the current overview page in the order of the sidebar, the loose pages last. */
 function useOverviewGroups(): readonly OverviewGroup[] {
   const t = useT();
   const { page } = usePage();
@@ -34,7 +33,6 @@ function useOverviewGroups(): readonly OverviewGroup[] {
 /** The host writes the pages of a sidebar with their ending. */
 const toMarkdownAddress = (route: string): string => markdownAddress(route.replace(/\.html$/, ''));
 
-/** A group of an overview as Markdown, for the page's export. */
 function groupMarkdown({ name, items }: OverviewGroup): string {
   const lines = items.flatMap(({ text, link, headers = [], items: below = [] }) => [
     `- ${link ? `[${text}](${toMarkdownAddress(link)})` : text}`,
@@ -44,7 +42,6 @@ function groupMarkdown({ name, items }: OverviewGroup): string {
   return `## ${name}\n\n${lines.join('\n')}\n\n`;
 }
 
-/** A group of an overview page: its title, its pages, and their headings. */
 function Group({ group }: { readonly group: OverviewGroup }) {
   const t = useT();
   const name = group.name || t(WORDS.overviewOthers);
@@ -88,10 +85,7 @@ function Group({ group }: { readonly group: OverviewGroup }) {
   );
 }
 
-/**
- * Overview page: title, text, keyword field with what it found, groups of pages with their headings.
- * @param props.content text of the page itself
- */
+/** Overview page: title, text, keyword field, groups of pages with their headings. */
 export function Overview({ content }: { readonly content?: ReactNode }) {
   const t = useT();
   const { page } = usePage();

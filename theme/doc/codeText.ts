@@ -3,7 +3,6 @@ import { getCopyableText } from '@rspress/core/theme-original';
 /** Languages of commands; in others, a line may begin with such a sign and mean it. */
 const SHELLS = /\blanguage-(?:bash|sh|shell|zsh|shellscript|shellsession|console|powershell|bat)\b/;
 
-/** What a terminal shows in front of a command. */
 const PROMPT = /^(?:\$|%|>|PS(?: \S+)?>|[A-Z]:\\[^>]*>) /gm;
 
 /** Commands for a package manager that the reader has not chosen; without scripts nothing is copied. */
@@ -12,7 +11,7 @@ const otherManagers = (): string => {
   return `[data-when-pm]:not([data-when-pm~="${chosen.replace(/[^\w-]/g, '')}"])`;
 };
 
-/** The box without the lines that a change takes out, and without their line ends. */
+// With their line ends.
 function withoutRemoved(box: HTMLElement): HTMLElement {
   const kept = box.cloneNode(true) as HTMLElement;
   for (const line of kept.querySelectorAll('.diff.remove')) {
@@ -22,11 +21,7 @@ function withoutRemoved(box: HTMLElement): HTMLElement {
   return kept;
 }
 
-/**
- * The code of a sample as it is copied: what is not shown, removed lines and the prompt signs of commands are left out, and so
- * is a last line end, which would start a command as soon as it is pasted.
- * @param box the box around the code
- */
+/** The code of a sample as it is copied; a line end would start a command as soon as it is pasted. */
 export function codeText(box: HTMLElement | null): string {
   const text = getCopyableText(box && withoutRemoved(box), {
     ignoreClasses: ['linenumber'],

@@ -5,12 +5,10 @@ import { OPEN_SEARCH_MIME, openSearchPath } from '../../site/openSearch';
 import { SOCIAL_PICTURE, socialPicturePath } from '../../site/socialPicture';
 import { absoluteAddress } from './absoluteAddress';
 
-/** Head tags of an address that leads nowhere. */
 const NOT_FOUND = { link: [], meta: [{ name: 'robots', content: 'noindex' }] };
 
 type Page = ReturnType<typeof usePage>['page'] & { readonly feeds?: { url: string; mime: string }[] };
 
-/** Canonical, `x-default`, Markdown export, feeds, the site's search, Open Graph address and picture, Twitter card. */
 function headTags(page: Page) {
   const { routePath, pageType, feeds = [] } = page;
   const lang = page.lang as Lang;

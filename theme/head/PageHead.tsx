@@ -19,11 +19,7 @@ export function PageHead() {
   );
 }
 
-/**
- * Tells search engines what the page is and where it stands; nothing on a page that is not found. It speaks of the page
- * that was fetched, and is taken away with it: no search engine follows a reader to the next page, and Trusted Types
- * forbid to write it anew, because it would be text of a script element.
- */
+/** Describes the page that was fetched, and goes with it: Trusted Types forbid to write it anew. */
 export function StructuredData() {
   const { routePath } = usePage().page;
   // The next page's effect is undone by nothing: what is gone stays gone.

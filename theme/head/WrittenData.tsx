@@ -7,11 +7,9 @@ import { SEARCH_FLAG } from '../../site/openSearch';
 import { socialPicturePath } from '../../site/socialPicture';
 import { absoluteAddress } from './absoluteAddress';
 
-/** The day of a date that frontmatter or git gives. */
 const dayOf = (value: unknown): string | undefined =>
   typeof value === 'string' || value instanceof Date ? new Date(value).toISOString().slice(0, 10) : undefined;
 
-/** The site as schema.org describes it. */
 const siteData = (homeUrl: string, lang: Lang) => ({
   '@type': 'WebSite',
   '@id': `${homeUrl}#site`,

@@ -17,16 +17,10 @@ import { Footer } from './Footer';
 import { Hero } from './Hero';
 import styles from './HomeLayout.module.css';
 
-/** What the home page shows out of its frontmatter. */
 type HomeParts = Pick<HomeFrontmatter, 'hero' | 'features'>;
 
-/** How much shorter the second bar of the worked result is than the first. */
 const BARS = { '--saved': REPORT_NUMBERS['bundle-diff']['savedPercent'] } as CSSProperties;
 
-/**
- * The home page with its links in the language of the page.
- * @param home frontmatter as written: links without a language
- */
 function homeInLang({ hero, features }: HomeParts, lang: Lang): HomeParts {
   const inLang = <Target extends { readonly link?: string | undefined }>(target: Target): Target => ({
     ...target,
@@ -43,10 +37,7 @@ function homeInLang({ hero, features }: HomeParts, lang: Lang): HomeParts {
   };
 }
 
-/**
- * The home page as Markdown, for its export and for language models; the host's version prints icon addresses as text.
- * @returns Markdown above and below the text of the page
- */
+/** For the Markdown export: above and below the text of the page. The host's prints icon addresses. */
 function homeMarkdown({ hero, features }: HomeParts, lang: Lang) {
   const open = hero.image?.open;
   const links = [...hero.actions, ...(open ? [open] : [])].map(

@@ -11,7 +11,6 @@ const { managers, installs } = toInstallCommands();
 
 const BUILDS = toCommand('npm run build');
 
-/** Build tools, and which command each of them takes. */
 const TOOLS = installs.flatMap(({ tools }, index) => tools.map((label) => ({ label, shows: `c${index}` })));
 
 /** One choice of few, side by side; the first is taken until the reader chooses. */
@@ -22,7 +21,6 @@ function Choices({
 }: {
   readonly label: string;
   readonly name: string;
-  /** What can be chosen, and the value that styles read. */
   readonly options: readonly { readonly label: string; readonly shows: string }[];
 }) {
   return (
@@ -38,10 +36,7 @@ function Choices({
   );
 }
 
-/**
- * The commands that install Rsdoctor and make a report, for the reader's build tool, package manager and terminal. All stand in
- * the HTML and styles show the chosen ones, so that it works without scripts too; `wireInstall` copies and remembers.
- */
+/** All commands stand in the HTML and styles show the chosen ones; `wireInstall` copies and remembers. */
 export function Install() {
   const t = useT();
   return (

@@ -47,10 +47,7 @@ const STARS: readonly (readonly [x: number, y: number, size: number])[] = [
 /** A mouse, and nobody who asked for less motion. */
 const LIVELY = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
-/**
- * Stars behind the words of the hero; decoration. They move away from the mouse, where there is one, without a render: what
- * does it is loaded when the page is hydrated.
- */
+/** Decoration behind the hero. The stars move away from the mouse, where there is one, without a render. */
 export function Stars() {
   const ref = useRef<HTMLDivElement>(null);
   const lively = useMediaQuery(LIVELY);

@@ -6,7 +6,6 @@ import { tabGroupKey } from '../../site/storageKeys';
 
 // What the home page loads when it is hydrated: one file, since each is a row in the list that every page loads.
 
-/** A point or a distance on the screen, in px. */
 interface Offset {
   readonly x: number;
   readonly y: number;
@@ -15,7 +14,7 @@ interface Offset {
 /** Place of a star, in percent of its box. */
 type Place = readonly [x: number, y: number, ...rest: number[]];
 
-/** How far a star moves away from the mouse: the nearer, the farther; nothing at the edge of the reach. */
+// The nearer the mouse, the farther the star; nothing at the edge of the reach.
 function drift([left, top]: Place, box: DOMRect, mouse: Offset): Offset | undefined {
   const x = box.left + (left / 100) * box.width - mouse.x;
   const y = box.top + (top / 100) * box.height - mouse.y;
@@ -27,10 +26,7 @@ function drift([left, top]: Place, box: DOMRect, mouse: Offset): Offset | undefi
   return { x: dx * far, y: dy * far };
 }
 
-/**
- * Moves the stars, the children of a box, away from the mouse, by CSS variables in one frame per screen update.
- * @param signal ends it, and takes every star back to its place
- */
+/** Moves the stars, the children of a box, away from the mouse until `signal` ends it. */
 export function driftStars(box: HTMLElement, stars: readonly Place[], signal: AbortSignal): void {
   let frame = 0;
   let mouse: Offset | undefined;
@@ -102,11 +98,7 @@ function wireCopy(box: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => window.clearTimeout(timer));
 }
 
-/**
- * Lets the install command follow and set the package manager that the reader chose on any page, and copies it.
- * @param box the part of the page that `Install` draws
- * @param signal ends it
- */
+/** Lets the install command follow and set the package manager of the reader, and copies it. */
 export function wireInstall(box: HTMLElement, signal: AbortSignal): void {
   // That of `GroupedTabs`. Its module is not shared, because pages with such tabs would load it as a module of its own.
   const slot = storageSlot<number>({

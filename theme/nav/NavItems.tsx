@@ -11,10 +11,8 @@ import menu from './menu.module.css';
 import { NavIcon } from './NavIcon';
 import styles from './NavItems.module.css';
 
-/** A navigation item as the site's `_nav.json` gives it. */
 type NavItem = ReturnType<typeof useNav>[number];
 
-/** An item that leads somewhere. */
 type LinkedItem = Extract<NavItem, { link: string }> & { readonly download?: boolean };
 
 const childrenOf = (item: NavItem): readonly NavItem[] =>
@@ -22,11 +20,9 @@ const childrenOf = (item: NavItem): readonly NavItem[] =>
 
 const hasLink = (item: NavItem): item is LinkedItem => 'link' in item && Boolean(item.link);
 
-/** Whether a page belongs to an item or to one below it. */
 const isNavActive = (item: NavItem, path: string): boolean =>
   (hasLink(item) && matchNavbar(item, path)) || childrenOf(item).some((child) => isNavActive(child, path));
 
-/** What a navigation item shows, link or not. */
 function NavText({ item: { icon, text, tag } }: { readonly item: Pick<NavItem, 'icon' | 'text' | 'tag'> }) {
   return (
     <>
@@ -65,7 +61,6 @@ function NavLink({ item, className }: { readonly item: LinkedItem; readonly clas
   );
 }
 
-/** One item with everything below it, open. */
 function Branch({ item }: { readonly item: NavItem }) {
   const id = useId();
   const children = childrenOf(item);
@@ -89,7 +84,6 @@ export function NavTree({
   labelledBy,
 }: {
   readonly items: readonly NavItem[];
-  /** Element that names the list. */
   readonly labelledBy?: string;
 }) {
   return (
@@ -101,7 +95,6 @@ export function NavTree({
   );
 }
 
-/** One item of the bar: a link, a dropdown, or a link with a dropdown beside it. */
 function Item({ item }: { readonly item: NavItem }) {
   const t = useT();
   const { pathname } = useLocation();

@@ -9,7 +9,6 @@ import menu from './menu.module.css';
 import { NavIcon } from './NavIcon';
 import styles from './SocialLinks.module.css';
 
-/** A social link in the host's shape. */
 interface SocialLinkData {
   readonly icon: string | { readonly svg: string };
   readonly mode: string;
@@ -30,10 +29,7 @@ const NAMES: Readonly<Record<string, string>> = {
   youtube: 'YouTube',
 };
 
-/**
- * What a social link is called; the bar shows its icon only.
- * @returns the network's name; for an icon of the site's own the host of the address, or the content itself
- */
+/** The network's name; for an icon of the site's own the host of the address, or the content itself. */
 function socialName({ icon, content }: SocialLinkData): string {
   if (typeof icon === 'string') return NAMES[icon.toLowerCase()] ?? capitalized(icon);
   return URL.canParse(content) ? new URL(content).hostname : content;
@@ -42,10 +38,7 @@ function socialName({ icon, content }: SocialLinkData): string {
 /** Nothing to be seen, in place of an icon that is not there: without a mask its box would be filled. */
 const NOTHING = 'linear-gradient(transparent, transparent)';
 
-/**
- * The icon as a mask in the text's colour: markup in a string would need `innerHTML`, which Trusted Types forbid. React
- * leaves the attributes of the static HTML as they are, so a drawing that stands there need not come once more.
- */
+/** A mask in the text's colour: Trusted Types forbid `innerHTML`. React keeps what the HTML has drawn. */
 function SocialIcon({ svg }: { readonly svg: string | undefined }) {
   const image = svg && `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
   return (

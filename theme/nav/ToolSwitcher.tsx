@@ -12,12 +12,11 @@ import menu from './menu.module.css';
 import { NavIcon } from './NavIcon';
 import styles from './ToolSwitcher.module.css';
 
-/** The way to the sibling tools, beside the title. Its words follow the page, its links the path. */
+/** The sibling tools, beside the title. Its words follow the page, its links the path. */
 export function ToolSwitcher() {
   return <ToolMenu lang={langOfPath(useLocation().pathname)} />;
 }
 
-/** The button and what it opens; a navigation within a language changes none of it. */
 const ToolMenu = memo(function ToolMenu({ lang }: { readonly lang: Lang }) {
   const t = useT();
   const heading = useId();

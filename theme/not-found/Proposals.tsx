@@ -12,7 +12,6 @@ import { HELP_WORDS } from '../../site/words/help';
 import { toHelp, type Help } from './help';
 import styles from './Proposals.module.css';
 
-/** All pages of the site. */
 const PAGES = pageData.pages.map(({ routePath, title, lang }) => ({ path: routePath, title, lang }));
 
 const HEADINGS = {
@@ -47,7 +46,6 @@ function useOtherSpelling(): void {
   }, [pathname, search, hash]);
 }
 
-/** One group of proposals: why, the first page as a button, the others as links. */
 function HelpList({ help, lang }: { readonly help: Help; readonly lang: Lang }) {
   const t = useT();
   const heading = useId();
@@ -79,10 +77,7 @@ function HelpList({ help, lang }: { readonly help: Help; readonly lang: Lang }) 
   );
 }
 
-/**
- * What the 404 page does for an address: leads it to its page when it is only spelt otherwise, otherwise proposes pages for it,
- * and the search.
- */
+/** Leads an address that is only spelt otherwise to its page; proposes pages and the search for others. */
 export function Proposals() {
   const t = useT();
   const lang = useLang() as Lang;

@@ -17,14 +17,13 @@ import { ReportTour } from './ReportTour';
 /** Below this width a tour comes first: a whole report cannot be read there without pinching. */
 const SMALL = '(width < 700px)';
 
-/** The live report that a link opens. */
 export interface OpenedReport {
   readonly report: ReportName;
   /** Path, query and hash. */
   readonly address: string;
-  /** A picture that stands there until the report does: the one that the link belongs to, as it was loaded. */
+  /** The picture that the link belongs to, as it was loaded. */
   readonly poster: string | undefined;
-  /** Whether the link leads to the beginning of the report, and not to a place in it. */
+  /** And not to a place in it. */
   readonly isStart: boolean;
 }
 

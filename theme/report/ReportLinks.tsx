@@ -14,21 +14,14 @@ const PREFIX = new RegExp(`^(?:${PREFIXES.join('|')})(?=/)`);
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** The page with all live reports; a section of it carries the name of its report. */
 const REPORTS_PAGE = '/guide/start/live-report';
 
-/** Links that open a report: into one, or to its section. */
 const REPORT_LINKS = `a[data-report],a[href*="${REPORTS_PAGE}#"]`;
 
 const isReport = (name: string | undefined): name is ReportName =>
   name !== undefined && Object.hasOwn(REPORT_DEMOS, name);
 
-/**
- * Reads which report a link leads to.
- * @param link one of `REPORT_LINKS`
- * @param lang language of the page
- * @returns undefined when there is no such report
- */
+/** The report that one of `REPORT_LINKS` leads to, if there is such a report. */
 export function openedReport(link: HTMLAnchorElement, lang: Lang): OpenedReport | undefined {
   const report = link.dataset['report'] ?? link.hash.slice(1);
   if (!isReport(report)) return undefined;
@@ -44,11 +37,7 @@ export function openedReport(link: HTMLAnchorElement, lang: Lang): OpenedReport 
   };
 }
 
-/**
- * Opens links to live reports in a dialog, and the report that the address names; draws nothing before. It closes by its button, by Escape and
- * when another page comes; the same page in another language keeps it. What it shares with the menus of every page it does
- * itself: a module of theirs that is used here too would weigh more there (`useLazyPart`, `DialogBoundary`).
- */
+/** Opens live reports in a dialog. Does without `useLazyPart`, whose module every page would then load. */
 export function ReportLinks() {
   const { pathname, hash } = useLocation();
   const lang = useLang() as Lang;

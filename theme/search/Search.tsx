@@ -48,10 +48,7 @@ function SiteSearch() {
   );
 }
 
-/**
- * The search button, in the static HTML, and behind it the dialog, unless the site turns search off. Dialog and engine are
- * loaded on intent; the index is prefetched when the browser is idle.
- */
+/** The search button, in the static HTML; dialog and engine are loaded on intent, the index when idle. */
 export function Search() {
   const { site } = useSite();
   if (site.themeConfig.search === false) return null;

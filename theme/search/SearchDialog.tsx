@@ -58,7 +58,7 @@ const KEYS = [
   { signs: ['esc'], word: WORDS.keyClose },
 ];
 
-/** A shorter pasted line is a query: the shortest message that is known has more letters. */
+/** The shortest message that is known has more letters. */
 const MIN_MESSAGE_LENGTH = 8;
 
 /** Whether a text has several lines with words on them; nobody searches for that. */
@@ -73,10 +73,7 @@ function openRow(id: string, event?: KeyboardEvent): void {
     ?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ...held }));
 }
 
-/**
- * Keeps what is shown while a press on it lasts, so that a click opens the row on which it was begun.
- * @returns what is to be shown, and what to call when a pointer goes down
- */
+/** Keeps what is shown while a press on it lasts, so that a click opens the row on which it was begun. */
 function useHeld<T>(latest: T): [T, () => void] {
   const [held, hold] = useState<T>();
   useEffect(() => {
@@ -90,12 +87,7 @@ function useHeld<T>(latest: T): [T, () => void] {
   return [held ?? latest, () => hold(latest)];
 }
 
-/**
- * Notices when what is pasted is no query but output of a build. What knows the messages is loaded only for a pasted line that may
- * be one.
- * @returns the text that the diagnose box may explain, if any; what to call with pasted text, and with nothing when the field is
- * empty again
- */
+/** Notices when what is pasted is output of a build; what knows the messages is loaded for it. */
 function useDiagnoseOffer(): [string | undefined, (pasted: string) => void] {
   const [pasted, setPasted] = useState('');
   const [known, setKnown] = useState<string>();

@@ -8,11 +8,7 @@ import type { SearchOverlay, SearchOverlayProps } from './SearchDialog';
 
 type Parts = Pick<SearchOverlayProps, 'engine' | 'render'> & { readonly Overlay: typeof SearchOverlay };
 
-/**
- * Loads the dialog and the engine when a reader shows intent, and lets the engine prepare itself beside the dialog.
- * @returns what is searched; `load`, which says whether dialog and engine are there, and tries again at the next intent; the
- * dialog, once it is there
- */
+/** Loads dialog and engine when a reader shows intent; `load` says whether they are there. */
 export function useSearchParts() {
   const lang = useLang() as Lang;
   const { search } = useSite().site;

@@ -9,7 +9,7 @@ import { untilFound } from '../../lib/fold';
 import { useT } from '../../lib/words';
 import styles from './Sidebar.module.css';
 
-/** An entry of the sidebar as `_meta.json` gives it: a page, a group, a line, or a name above what follows. */
+/** An entry as `_meta.json` gives it. */
 export type SidebarEntry = ReturnType<typeof useSidebar>[number];
 
 type Group = Extract<SidebarEntry, { items: unknown }>;
@@ -17,17 +17,14 @@ type Page = Extract<SidebarEntry, { text: string; link: string }>;
 type Divider = Extract<SidebarEntry, { dividerType: unknown }>;
 type Header = Extract<SidebarEntry, { sectionHeaderText: unknown }>;
 
-/** Whether an entry has entries below it. */
 export const isGroup = (entry: SidebarEntry): entry is Group =>
   'items' in entry && Array.isArray(entry.items);
 
-/** Whether an entry is the page being read, or has it below. */
 export function hasActive(entry: SidebarEntry, isActive: (link: string) => boolean): boolean {
   if ('link' in entry && entry.link && isActive(entry.link)) return true;
   return isGroup(entry) && entry.items.some((item) => hasActive(item, isActive));
 }
 
-/** Entries that stand together: one list, with the name above it if there is one; or a line between lists. */
 type SidebarBlock =
   | { readonly kind: 'divider'; readonly divider: Divider }
   | { readonly kind: 'list'; readonly header?: Header; readonly items: (Page | Group)[] };
@@ -45,16 +42,12 @@ function toBlocks(entries: readonly SidebarEntry[]): SidebarBlock[] {
   return blocks;
 }
 
-/** Which groups are open, and the way to change it. */
 interface OpenGroups {
   readonly isOpen: (id: string, group: Group) => boolean;
   readonly toggle: (id: string, group: Group) => void;
 }
 
-/**
- * Open and shut groups of the sidebar. A group begins as `_meta.json` says; the one with the page being read is
- * open, and becomes so again when the reader comes back to it after having shut it on another page.
- */
+/** The group with the page being read is open, also when the reader comes back after having shut it. */
 function useOpenGroups(): OpenGroups {
   const isActive = useActiveMatcher();
   const { pathname } = useLocation();
@@ -78,7 +71,6 @@ function useOpenGroups(): OpenGroups {
   return { isOpen, toggle };
 }
 
-/** What a row of the sidebar shows: icon, text and tag. A navigation changes none of it. */
 const Row = memo(function Row({
   icon,
   text,
@@ -103,7 +95,7 @@ const Row = memo(function Row({
   );
 });
 
-/** A page in the sidebar. A navigation draws two of them again: the one that was left, and the one that was opened. */
+/** A navigation draws two of them again. */
 const PageLink = memo(function PageLink({
   page: { link, icon, text, tag, context },
   depth,
@@ -128,7 +120,6 @@ const PageLink = memo(function PageLink({
   );
 });
 
-/** A group: a button that shows and hides its entries, beside a link where the group is a page itself. */
 function GroupPart({
   group: { text, link, icon, tag, context, collapsible = true },
   depth,
@@ -181,7 +172,6 @@ function GroupPart({
   );
 }
 
-/** Where a level of the sidebar stands, and which of its groups are open. */
 interface Level {
   readonly place: string;
   readonly depth: number;
@@ -226,7 +216,6 @@ function Block({ block, place, depth, groups }: Level & { readonly block: Sideba
   );
 }
 
-/** A level of the sidebar: lists, the names above them and the lines between them. */
 function Blocks({ entries, place, ...level }: Level & { readonly entries: readonly SidebarEntry[] }) {
   return toBlocks(entries).map((block, index) => (
     <Block key={index} block={block} place={`${place}.${index}`} {...level} />

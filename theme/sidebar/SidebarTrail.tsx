@@ -10,10 +10,7 @@ function trailOf(entries: readonly SidebarEntry[], isActive: (link: string) => b
   return [entry.text, ...(isGroup(entry) ? trailOf(entry.items, isActive) : [])];
 }
 
-/**
- * Where the page stands in the sidebar: the names of its groups and its own. For the eye alone: the sidebar says the same
- * to everybody.
- */
+/** Where the page stands in the sidebar. For the eye alone: the sidebar says the same to everybody. */
 export function SidebarTrail() {
   const names = trailOf(useSidebar(), useActiveMatcher());
   // A page in no group would repeat its title.

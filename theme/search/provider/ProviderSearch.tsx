@@ -11,10 +11,7 @@ import { SearchButton, useAddressQuery } from '../SearchButton';
 import { useSearchParts } from '../useSearchParts';
 import type { ProviderDialogProps } from './ProviderDialog';
 
-/**
- * Search by DocSearch: button and keys are there at once, the dialog is loaded when a reader shows intent. The site's own
- * search stands behind it for when the dialog or the service fails.
- */
+/** Search by DocSearch, loaded on intent, with the site's own search behind it for when it fails. */
 export function ProviderSearch({
   settings,
 }: {

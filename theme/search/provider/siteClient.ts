@@ -18,10 +18,7 @@ export interface SearchOutcome {
 /** Outlives the dialog: DocSearch makes a new client each time it opens. */
 const hostStates = new Map<string, unknown>();
 
-/**
- * Gives the client of DocSearch the hosts of this site and a memory of those that are down, and tells what comes of a search.
- * @param hosts origins of the read hosts; left out, the provider's own
- */
+/** Gives the client of DocSearch the hosts of this site, a memory of those that are down, and a listener. */
 export function siteClient(
   client: DocSearchTransformClient,
   hosts: readonly string[] | undefined,
