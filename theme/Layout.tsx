@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { PartBoundary } from '../components/ui/PartBoundary';
 import { prefersReducedData } from '../lib/browser';
 import { HYDRATION_BEGINS, HYDRATION_ENDS } from '../site/pageMarks';
-import { PageHead, StructuredData } from './head/PageHead';
+import { PageHead } from './head/PageHead';
 import { OldAnchor } from './not-found/OldAnchor';
 import { HideParts } from './page-tools/HideParts';
 import { loadAnew } from './page-tools/loadAnew';
@@ -33,7 +33,6 @@ export function Layout() {
         top={
           <>
             <PageHead />
-            <StructuredData />
             <PartBoundary>
               <OldAnchor />
             </PartBoundary>

@@ -10,12 +10,15 @@ const PICTURES = '.rspress-doc img';
 export default function PartsOnDemand() {
   const { pathname } = useLocation();
   const [Parts, setParts] = useState<typeof LateParts>();
+  const [page, setPage] = useState('');
   useEffect(() => {
     // The page follows its address.
     const timer = setTimeout(() => {
+      setPage(pathname);
       if (!document.querySelector(`${PICTURES},[data-report],a[href*="/live-report#"]`)) return;
       import('./LateParts').then(
         (part) => setParts(() => part.LateParts),
+        // Pictures stay as they are, and links to reports open them in a new tab.
         () => undefined,
       );
     }, LIMITS.zoomDelay);
@@ -24,7 +27,7 @@ export default function PartsOnDemand() {
   return (
     Parts && (
       <PartBoundary>
-        <Parts pictures={PICTURES} />
+        <Parts pictures={PICTURES} page={page} />
       </PartBoundary>
     )
   );

@@ -1,4 +1,7 @@
-import { IconCopy, IconSuccess, SvgWrapper } from '@rspress/core/theme-original';
+import { IconCopy, IconSuccess } from '@rspress/core/theme-original';
+import { useRef } from 'react';
+import { Sign } from '../../components/ui/Sign';
+import { useCopy } from '../../lib/hooks';
 import { useT } from '../../lib/words';
 import { toCommand } from '../../lib/text/toCommand';
 import { toInstallCommands } from '../../lib/text/toInstallCommands';
@@ -36,9 +39,14 @@ function Choices({
   );
 }
 
-/** All commands stand in the HTML and styles show the chosen ones; `wireInstall` copies and remembers. */
+/** All commands stand in the HTML and styles show the chosen ones; `wireInstall` remembers the choice. */
 export function Install() {
   const t = useT();
+  const row = useRef<HTMLDivElement>(null);
+  const [outcome, copy] = useCopy();
+  const copied = outcome === 'copied';
+  // Those that are not chosen are folded.
+  const onCopy = () => void copy(row.current?.querySelector('code:not([hidden])')?.textContent ?? '');
   return (
     <div className={styles.install} data-install="">
       <div className={styles.choices}>
@@ -49,7 +57,7 @@ export function Install() {
           options={managers.map((manager) => ({ label: manager, shows: manager }))}
         />
       </div>
-      <div className={styles.row}>
+      <div ref={row} className={styles.row}>
         {installs.flatMap(({ commands }, index) =>
           managers.map((manager) => (
             <code
@@ -62,16 +70,19 @@ export function Install() {
             </code>
           )),
         )}
-        <button type="button" className={styles.copy} aria-label={t('codeCopy')} title={t('codeCopy')}>
-          <SvgWrapper icon={IconCopy} aria-hidden="true" />
-          <SvgWrapper icon={IconSuccess} aria-hidden="true" />
+        <button
+          type="button"
+          className={styles.copy}
+          aria-label={t('codeCopy')}
+          title={t('codeCopy')}
+          data-copied={copied}
+          onClick={onCopy}
+        >
+          <Sign icon={copied ? IconSuccess : IconCopy} aria-hidden="true" />
         </button>
-        <span
-          role="status"
-          className={styles.status}
-          data-copied={t('codeCopied')}
-          data-failed={t('codeCopyFailed')}
-        />
+        <span role="status" className={styles.status}>
+          {outcome ? t(copied ? 'codeCopied' : 'codeCopyFailed') : ''}
+        </span>
       </div>
       <div className={styles.row}>
         {Object.entries(BUILD_PREFIXES).flatMap(([shell, prefix]) =>

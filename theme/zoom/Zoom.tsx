@@ -1,6 +1,5 @@
-import { useLocation } from '@rspress/core/runtime';
 // The package's other build writes a <style> element, which the policy of the pages forbids.
-import mediumZoom, { type Zoom as MediumZoom } from 'medium-zoom/dist/pure';
+import mediumZoom from 'medium-zoom/dist/pure';
 import { useEffect } from 'react';
 import { pageBody } from '../../lib/browser';
 import { useT } from '../../lib/words';
@@ -140,27 +139,24 @@ function wirePictures(name: string, close: string): () => void {
   };
 }
 
-/** Enlarges pictures by pointer and by keyboard, with their numbered boxes and captions. */
-export function Zoom({ pictures }: { readonly pictures: string }) {
+/**
+ * Enlarges pictures by pointer and by keyboard, with their numbered boxes and captions.
+ * @param props.pictures selector of the pictures of `page`, the path of the page that is shown
+ */
+export function Zoom({ pictures, page }: { readonly pictures: string; readonly page: string }) {
   const t = useT();
   const name = t(ZOOM_WORDS.zoomImage);
   const close = t(ZOOM_WORDS.zoomClose);
-  const { pathname } = useLocation();
   useEffect(() => {
-    let zoom: MediumZoom | undefined;
-    // The page follows its address.
-    const timer = setTimeout(() => {
-      zoom = mediumZoom(document.querySelectorAll(pictures), {
-        background: 'var(--site-surface)',
-        margin: isSmall() ? 0 : LIMITS.zoomMargin,
-      });
-    }, LIMITS.zoomDelay);
+    const zoom = mediumZoom(document.querySelectorAll(pictures), {
+      background: 'var(--site-surface)',
+      margin: isSmall() ? 0 : LIMITS.zoomMargin,
+    });
     return () => {
-      clearTimeout(timer);
-      zoom?.detach();
-      void zoom?.close();
+      zoom.detach();
+      void zoom.close();
     };
-  }, [pathname, pictures]);
+  }, [page, pictures]);
   useEffect(() => wirePictures(name, close), [name, close]);
   return null;
 }
