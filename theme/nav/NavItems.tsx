@@ -1,5 +1,5 @@
 import { isActive, matchNavbar, useLocation, type useNav } from '@rspress/core/runtime';
-import { Link, SvgWrapper } from '@rspress/core/theme-original';
+import { Link } from '@rspress/core/theme-original';
 import { useId } from 'react';
 import { NameTag } from '../../components/ui/NameTag';
 import { OutLink } from '../../components/ui/OutLink';
@@ -13,7 +13,7 @@ import styles from './NavItems.module.css';
 
 type NavItem = ReturnType<typeof useNav>[number];
 
-type LinkedItem = Extract<NavItem, { link: string }> & { readonly download?: boolean };
+type LinkedItem = Extract<NavItem, { link: string }>;
 
 const childrenOf = (item: NavItem): readonly NavItem[] =>
   'items' in item && Array.isArray(item.items) ? item.items : [];
@@ -23,10 +23,9 @@ const hasLink = (item: NavItem): item is LinkedItem => 'link' in item && Boolean
 const isNavActive = (item: NavItem, path: string): boolean =>
   (hasLink(item) && matchNavbar(item, path)) || childrenOf(item).some((child) => isNavActive(child, path));
 
-function NavText({ item: { icon, text, tag } }: { readonly item: Pick<NavItem, 'icon' | 'text' | 'tag'> }) {
+function NavText({ item: { text, tag } }: { readonly item: Pick<NavItem, 'text' | 'tag'> }) {
   return (
     <>
-      {icon && <SvgWrapper icon={icon} className={styles.icon} />}
       {text}
       {tag && <NameTag tag={tag} />}
     </>
@@ -39,7 +38,7 @@ function NavLink({ item, className }: { readonly item: LinkedItem; readonly clas
   const { pathname } = useLocation();
   if (linkKind(item.link) === 'outside') {
     return (
-      <OutLink href={item.link} className={className} lang={item.lang} newTabText={t('navNewTab')}>
+      <OutLink href={item.link} className={className} newTabText={t('navNewTab')}>
         <NavText item={item} />
         <NavIcon sign="out" size={14} />
       </OutLink>
@@ -50,10 +49,6 @@ function NavLink({ item, className }: { readonly item: LinkedItem; readonly clas
     <Link
       href={item.link}
       className={className}
-      download={item.download}
-      lang={item.lang}
-      hrefLang={item.lang}
-      rel={item.rel}
       aria-current={isActive(item.link, pathname) ? 'page' : inSection}
     >
       <NavText item={item} />

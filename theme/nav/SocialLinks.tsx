@@ -62,7 +62,7 @@ function SocialLink({ link, icons }: { readonly link: SocialLinkData; readonly i
       <span>{name}</span>
     </>
   );
-  if (mode === 'link' || mode === 'github-stars') {
+  if (mode === 'link') {
     return (
       <OutLink href={content} className={`${menu.entry} ${styles.link}`} newTabText={t('navNewTab')}>
         {label}

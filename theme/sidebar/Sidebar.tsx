@@ -1,5 +1,5 @@
 import { useActiveMatcher, useLocation, useSidebar } from '@rspress/core/runtime';
-import { IconArrowRight, Link, SvgWrapper } from '@rspress/core/theme-original';
+import { IconArrowRight, Link } from '@rspress/core/theme-original';
 import { memo, useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { InlineText } from '../../components/ui/InlineText';
 import { NameTag } from '../../components/ui/NameTag';
@@ -71,18 +71,9 @@ function useOpenGroups(): OpenGroups {
   return { isOpen, toggle };
 }
 
-const Row = memo(function Row({
-  icon,
-  text,
-  tag,
-}: {
-  readonly icon?: string;
-  readonly text: string;
-  readonly tag?: string;
-}) {
+const Row = memo(function Row({ text, tag }: { readonly text: string; readonly tag?: string }) {
   return (
     <>
-      {icon && <SvgWrapper icon={icon} className={styles.icon} />}
       <span className={styles.text}>
         <InlineText text={text} />
       </span>
@@ -97,12 +88,10 @@ const Row = memo(function Row({
 
 /** A navigation draws two of them again. */
 const PageLink = memo(function PageLink({
-  page: { link, icon, text, tag, context },
-  depth,
+  page: { link, text, tag, context },
   isCurrent,
 }: {
   readonly page: Page;
-  readonly depth: number;
   readonly isCurrent: boolean;
 }) {
   return (
@@ -111,24 +100,21 @@ const PageLink = memo(function PageLink({
         href={link}
         className={styles.row}
         aria-current={isCurrent ? 'page' : undefined}
-        data-depth={depth}
         data-context={context}
       >
-        <Row icon={icon} text={text} tag={tag} />
+        <Row text={text} tag={tag} />
       </Link>
     </li>
   );
 });
 
 function GroupPart({
-  group: { text, link, icon, tag, context, collapsible = true },
-  depth,
+  group: { text, link, tag, context, collapsible = true },
   open,
   onToggle,
   children,
 }: {
   readonly group: Group;
-  readonly depth: number;
   readonly open: boolean;
   readonly onToggle: () => void;
   readonly children: ReactNode;
@@ -136,7 +122,7 @@ function GroupPart({
   const t = useT();
   const isActive = useActiveMatcher();
   const panelId = useId();
-  const row = <Row icon={icon} text={text} tag={tag} />;
+  const row = <Row text={text} tag={tag} />;
   const arrow = <Sign icon={IconArrowRight} className={styles.arrow} aria-hidden="true" />;
   const disclosure = {
     type: 'button',
@@ -146,7 +132,7 @@ function GroupPart({
   } as const;
   return (
     <>
-      <div className={styles.group} data-depth={depth} data-context={context}>
+      <div className={styles.group} data-context={context}>
         {link && (
           <Link href={link} className={styles.row} aria-current={isActive(link) ? 'page' : undefined}>
             {row}
@@ -174,11 +160,10 @@ function GroupPart({
 
 interface Level {
   readonly place: string;
-  readonly depth: number;
   readonly groups: OpenGroups;
 }
 
-function Block({ block, place, depth, groups }: Level & { readonly block: SidebarBlock }) {
+function Block({ block, place, groups }: Level & { readonly block: SidebarBlock }) {
   const headerId = useId();
   const isActive = useActiveMatcher();
   if (block.kind === 'divider')
@@ -188,25 +173,24 @@ function Block({ block, place, depth, groups }: Level & { readonly block: Sideba
     <>
       {header && (
         <p id={headerId} className={styles.header}>
-          <Row icon={header.icon} text={header.sectionHeaderText} tag={header.tag} />
+          <Row text={header.sectionHeaderText} tag={header.tag} />
         </p>
       )}
       <ul className={styles.list} aria-labelledby={header && headerId}>
         {items.map((item, index) => {
           const key = `${index} ${item.text}`;
           if (!isGroup(item)) {
-            return <PageLink key={key} page={item} depth={depth} isCurrent={isActive(item.link)} />;
+            return <PageLink key={key} page={item} isCurrent={isActive(item.link)} />;
           }
           const own = `${place}/${key}`;
           return (
             <li key={key}>
               <GroupPart
                 group={item}
-                depth={depth}
                 open={groups.isOpen(own, item)}
                 onToggle={() => groups.toggle(own, item)}
               >
-                <Blocks entries={item.items} place={own} depth={depth + 1} groups={groups} />
+                <Blocks entries={item.items} place={own} groups={groups} />
               </GroupPart>
             </li>
           );
@@ -216,9 +200,9 @@ function Block({ block, place, depth, groups }: Level & { readonly block: Sideba
   );
 }
 
-function Blocks({ entries, place, ...level }: Level & { readonly entries: readonly SidebarEntry[] }) {
+function Blocks({ entries, place, groups }: Level & { readonly entries: readonly SidebarEntry[] }) {
   return toBlocks(entries).map((block, index) => (
-    <Block key={index} block={block} place={`${place}.${index}`} {...level} />
+    <Block key={index} block={block} place={`${place}.${index}`} groups={groups} />
   ));
 }
 
@@ -238,7 +222,7 @@ export function Sidebar() {
   }, [pathname]);
   return (
     <nav ref={ref} aria-label={t('sidebarName')} className={styles.sidebar}>
-      <Blocks entries={entries} place="" depth={0} groups={groups} />
+      <Blocks entries={entries} place="" groups={groups} />
     </nav>
   );
 }
