@@ -10,8 +10,6 @@ export interface CodeButtonGroupProps {
   readonly copyElementRef: RefObject<HTMLDivElement | null>;
   readonly wrapCode: boolean;
   readonly toggleWrapCode: () => void;
-  readonly showWrapCodeButton?: boolean;
-  readonly showCopyButton?: boolean;
 }
 
 let codeText: typeof import('./codeText').codeText | undefined;
@@ -34,51 +32,38 @@ export function CodeButtonGroup(props: CodeButtonGroupProps) {
 }
 
 /** A sample that is wider than its room can be scrolled with the keyboard. */
-function CodeButtons(props: CodeButtonGroupProps) {
-  const {
-    copyElementRef,
-    wrapCode,
-    toggleWrapCode,
-    showWrapCodeButton = true,
-    showCopyButton = true,
-  } = props;
+function CodeButtons({ copyElementRef, wrapCode, toggleWrapCode }: CodeButtonGroupProps) {
   const t = useT();
   useScrollFocus(copyElementRef, t('codeScroll'));
   const [outcome, copy] = useCopy();
   const copied = outcome === 'copied';
   return (
     <div className={styles.buttons}>
-      {showWrapCodeButton && (
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={t('codeWrap')}
-          title={t('codeWrap')}
-          aria-pressed={wrapCode}
-          onClick={toggleWrapCode}
-        >
-          <Sign icon={IconWrap} aria-hidden="true" />
-        </button>
-      )}
-      {showCopyButton && (
-        <>
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={t('codeCopy')}
-            title={t('codeCopy')}
-            data-copied={copied}
-            onPointerEnter={onIntent}
-            onFocus={onIntent}
-            onClick={() => void copy(textOf(copyElementRef.current))}
-          >
-            <Sign icon={copied ? IconSuccess : IconCopy} aria-hidden="true" />
-          </button>
-          <span role="status" className={styles.status}>
-            {outcome ? t(copied ? 'codeCopied' : 'codeCopyFailed') : ''}
-          </span>
-        </>
-      )}
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t('codeWrap')}
+        title={t('codeWrap')}
+        aria-pressed={wrapCode}
+        onClick={toggleWrapCode}
+      >
+        <Sign icon={IconWrap} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t('codeCopy')}
+        title={t('codeCopy')}
+        data-copied={copied}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        onClick={() => void copy(textOf(copyElementRef.current))}
+      >
+        <Sign icon={copied ? IconSuccess : IconCopy} aria-hidden="true" />
+      </button>
+      <span role="status" className={styles.status}>
+        {outcome ? t(copied ? 'codeCopied' : 'codeCopyFailed') : ''}
+      </span>
     </div>
   );
 }

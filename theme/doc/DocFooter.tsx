@@ -112,21 +112,13 @@ const pagesOf = (entries: ReturnType<typeof useSidebar>): LinkedPage[] =>
 
 function Neighbour({ text, link, rel }: LinkedPage & { readonly rel: 'prev' | 'next' }) {
   const t = useT();
-  const words = (
-    <span>
-      <span className={styles.hint}>{t(rel === 'prev' ? 'prevPageText' : 'nextPageText')}</span>
-      <InlineText text={text} />
-    </span>
-  );
-  return rel === 'prev' ? (
-    <Link href={link} rel="prev" className={styles.link}>
-      <Sign icon={IconArrowRight} className={styles.back} aria-hidden="true" />
-      {words}
-    </Link>
-  ) : (
-    <Link href={link} rel="next" className={`${styles.link} ${styles.next}`}>
-      {words}
+  return (
+    <Link href={link} rel={rel} className={`${styles.link} ${styles[rel]}`}>
       <Sign icon={IconArrowRight} aria-hidden="true" />
+      <span>
+        <span className={styles.hint}>{t(rel === 'prev' ? 'prevPageText' : 'nextPageText')}</span>
+        <InlineText text={text} />
+      </span>
     </Link>
   );
 }

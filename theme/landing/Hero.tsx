@@ -142,24 +142,12 @@ export function Hero({ hero }: Pick<HomeFrontmatter, 'hero'>) {
       <Stars />
       <div className={styles.words}>
         <h1 className={styles.title}>
-          {headline ? (
-            <>
-              <span className={styles.subtitle}>
-                {logos}
-                {name}
-                <span className={styles.text}> {text}</span>
-              </span>
-              <span className={styles.name}>{headline}</span>
-            </>
-          ) : (
-            <>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.subtitle}>
-                {logos}
-                {text}
-              </span>
-            </>
-          )}
+          <span className={styles.subtitle}>
+            {logos}
+            {headline && name}
+            <span className={styles.text}> {text}</span>
+          </span>
+          <span className={styles.name}>{headline ?? name}</span>
         </h1>
         <p className={styles.tagline}>{tagline}</p>
         <Install />

@@ -1,4 +1,4 @@
-import { useLang, useLocation, useNavigate, useSite, withBase } from '@rspress/core/runtime';
+import { useLang, useLocation, useSite, withBase } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { useEffect, useId, useMemo } from 'react';
 // eslint-disable-next-line no-restricted-syntax -- the host lists its pages here and nowhere else
@@ -23,27 +23,16 @@ const HEADINGS = {
 
 const plain = (path: string): string => path.toLowerCase().replace(/(?<=.)\/$/, '');
 
-/** Leads an address with the prefix of the default language, `/en/guide/…`, to the page without it, as the host does. */
-function useDefaultLangRedirect(): void {
+/** Leads an address to the page that it means, with the prefix of the default language or in other letters. */
+function useOtherSpelling(): void {
   const { site } = useSite();
   const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
-  const prefix = `/${site.lang}`;
   useEffect(() => {
-    if (site.lang && (pathname === prefix || pathname.startsWith(`${prefix}/`))) {
-      const rest = pathname.slice(prefix.length) || '/';
-      void navigate(`${rest}${search}${hash}`, { replace: true });
-    }
-  }, [site.lang, prefix, pathname, search, hash, navigate]);
-}
-
-/** Leads an address that differs from that of a page only in the case of its letters, or by a slash at its end, to the page. */
-function useOtherSpelling(): void {
-  const { pathname, search, hash } = useLocation();
-  useEffect(() => {
-    const path = PAGES.find((page) => plain(page.path) === plain(pathname))?.path;
+    const prefix = `/${site.lang}/`;
+    const wanted = `${pathname}/`.startsWith(prefix) ? `/${pathname.slice(prefix.length)}` : pathname;
+    const path = PAGES.find((page) => plain(page.path) === plain(wanted))?.path;
     if (path && path !== pathname) window.location.replace(`${withBase(path)}${search}${hash}`);
-  }, [pathname, search, hash]);
+  }, [site.lang, pathname, search, hash]);
 }
 
 function HelpList({ help, lang }: { readonly help: Help; readonly lang: Lang }) {
@@ -83,7 +72,6 @@ export function Proposals() {
   const lang = useLang() as Lang;
   const { pathname } = useLocation();
   const help = useMemo(() => toHelp(decodePath(pathname), lang, PAGES), [pathname, lang]);
-  useDefaultLangRedirect();
   useOtherSpelling();
   return (
     <>

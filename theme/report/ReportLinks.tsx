@@ -1,6 +1,7 @@
 import { normalizeImagePath, useLang, useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { PartBoundary } from '../../components/ui/PartBoundary';
+import { isModified } from '../../lib/browser';
 import { tellLoadFailure } from '../../lib/loading';
 import { LANGUAGE_FACTS, LANGS, type Lang } from '../../site/languages';
 import { REPORT_DEMOS, type ReportName } from '../../site/reportDemos';
@@ -9,10 +10,6 @@ import type { OpenedReport, ReportDialog } from './ReportDialog';
 
 const PREFIXES = LANGS.map((lang) => LANGUAGE_FACTS[lang].prefix).filter((prefix) => prefix !== '');
 const PREFIX = new RegExp(`^(?:${PREFIXES.join('|')})(?=/)`);
-
-/** With a key or another button, a new tab or window is meant. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 const REPORTS_PAGE = '/guide/start/live-report';
 
@@ -58,7 +55,7 @@ export function ReportLinks() {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(REPORT_LINKS);
       // On their page, links to the sections lead there.
-      if (!link || !isPlain(event) || (isReportsPage && !link.dataset['report'])) return;
+      if (!link || isModified(event) || (isReportsPage && !link.dataset['report'])) return;
       const found = openedReport(link, lang);
       if (!found) return;
       event.preventDefault();
