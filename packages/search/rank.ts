@@ -1,7 +1,7 @@
 import { foldText } from '../../lib/text/foldText';
 import type { Section } from './buildIndex';
 import type { Match, OpenIndex } from './openIndex';
-import { STOP_WORDS } from './stopWords';
+import STOP_WORDS from './stopWords.json' with { type: 'json' };
 import { HAN, normalizeHeading, tokenize, type Token } from './tokenize';
 import type { SearchDocument, SearchFacts } from './types';
 

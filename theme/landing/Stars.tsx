@@ -1,6 +1,6 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { useMediaQuery } from '../../lib/hooks';
-import STARS from './stars.json';
+import STARS from './stars.json' with { type: 'json' };
 import styles from './Stars.module.css';
 
 

@@ -15,6 +15,7 @@ import {
   type ReactNode,
 } from 'react';
 import { MarkedText } from '../../components/ui/MarkedText';
+import tabStyles from '../../components/ui/Tabs.module.css';
 import { OutLink } from '../../components/ui/OutLink';
 import { DialogBoundary, PartBoundary } from '../../components/ui/PartBoundary';
 import { tabKeys } from '../../lib/focus';
@@ -461,14 +462,14 @@ function SearchDialog({ engine, scope, onClose, onOpened, initialText = '', rend
           </div>
         )}
         {tabs.length > 0 && (
-          <div className={styles.tabs} role="tablist" aria-label={t(WORDS.indexes)}>
+          <div className={`${tabStyles.list} ${styles.tabs}`} role="tablist" aria-label={t(WORDS.indexes)}>
             {tabs.map(({ index, label }, at) => (
               <button
                 key={`${at}-${index}`}
                 type="button"
                 role="tab"
                 id={`${id}-tab-${at}`}
-                className={styles.tab}
+                className={tabStyles.tab}
                 aria-selected={at === tab}
                 aria-controls={`${id}-panel`}
                 tabIndex={at === tab ? 0 : -1}

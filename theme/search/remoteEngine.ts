@@ -90,8 +90,7 @@ function findInPage(page: SearchDocument, words: readonly Token[]): RankedPage {
 /** Fetches JSON, unless it takes too long or nobody waits any more. */
 async function fetchInTime(url: string, signal: AbortSignal | undefined): Promise<unknown> {
   const control = new AbortController();
-  const stop = () => control.abort();
-  signal?.addEventListener('abort', stop);
+  signal?.addEventListener('abort', () => control.abort());
   const late = new Error(`No answer within ${LIMITS.remoteTimeout} ms.`);
   const timer = setTimeout(() => control.abort(late), LIMITS.remoteTimeout);
   try {
@@ -104,7 +103,6 @@ async function fetchInTime(url: string, signal: AbortSignal | undefined): Promis
     return await response.json();
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', stop);
   }
 }
 
