@@ -22,9 +22,8 @@ import { ScrollToTop } from './doc/ScrollToTop';
 import styles from './DocLayout.module.css';
 import { Outline, outlineEntries } from './outline/Outline';
 import { loadAnew } from './page-tools/loadAnew';
-import { Sidebar } from './sidebar/Sidebar';
+import { Sidebar, SidebarTrail } from './sidebar/Sidebar';
 import { prepareDrawer, SidebarDrawer } from './sidebar/SidebarDrawer';
-import { SidebarTrail } from './sidebar/SidebarTrail';
 
 /** Everything is there unless the frontmatter says no; an overview page has no outline and footer. */
 function docParts(frontmatter: Readonly<Record<string, unknown>>, pageType: string) {

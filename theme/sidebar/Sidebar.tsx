@@ -10,17 +10,17 @@ import { useT } from '../../lib/words';
 import styles from './Sidebar.module.css';
 
 /** An entry as `_meta.json` gives it. */
-export type SidebarEntry = ReturnType<typeof useSidebar>[number];
+type SidebarEntry = ReturnType<typeof useSidebar>[number];
 
 type Group = Extract<SidebarEntry, { items: unknown }>;
 type Page = Extract<SidebarEntry, { text: string; link: string }>;
 type Divider = Extract<SidebarEntry, { dividerType: unknown }>;
 type Header = Extract<SidebarEntry, { sectionHeaderText: unknown }>;
 
-export const isGroup = (entry: SidebarEntry): entry is Group =>
+const isGroup = (entry: SidebarEntry): entry is Group =>
   'items' in entry && Array.isArray(entry.items);
 
-export function hasActive(entry: SidebarEntry, isActive: (link: string) => boolean): boolean {
+function hasActive(entry: SidebarEntry, isActive: (link: string) => boolean): boolean {
   if ('link' in entry && entry.link && isActive(entry.link)) return true;
   return isGroup(entry) && entry.items.some((item) => hasActive(item, isActive));
 }
@@ -224,5 +224,28 @@ export function Sidebar() {
     <nav ref={ref} aria-label={t('sidebarName')} className={styles.sidebar}>
       <Blocks entries={entries} place="" groups={groups} />
     </nav>
+  );
+}
+
+/** The names that lead to a page, from the outermost group to the page itself; none for a page that is not listed. */
+function trailOf(entries: readonly SidebarEntry[], isActive: (link: string) => boolean): string[] {
+  const entry = entries.find((each) => hasActive(each, isActive));
+  if (!entry || !('text' in entry)) return [];
+  return [entry.text, ...(isGroup(entry) ? trailOf(entry.items, isActive) : [])];
+}
+
+/** Where the page stands in the sidebar. For the eye alone: the sidebar says the same to everybody. */
+export function SidebarTrail() {
+  const names = trailOf(useSidebar(), useActiveMatcher());
+  // A page in no group would repeat its title.
+  if (names.length < 2) return null;
+  return (
+    <p className={styles.trail} data-part="sidebar" aria-hidden="true">
+      {names.map((name, index) => (
+        <span key={index}>
+          <InlineText text={name} />
+        </span>
+      ))}
+    </p>
   );
 }
