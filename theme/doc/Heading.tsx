@@ -10,7 +10,7 @@ import styles from './Heading.module.css';
 const HOST_PARTS = hostParts();
 
 interface HeadingProps extends ComponentProps<'h2'> {
-  readonly level: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly level: 1 | 2 | 3 | 4;
   /** Where the content is drawn by a component. */
   readonly text?: string;
 }
@@ -70,8 +70,6 @@ const PARTS = {
   h2: heading(2),
   h3: heading(3),
   h4: heading(4),
-  h5: heading(5),
-  h6: heading(6),
   table: ScrollTable,
 };
 

@@ -1,7 +1,6 @@
-import { storageSlot } from '../../lib/storage';
+import { groupSlot } from '../../components/ui/groupSlot';
 import { fold } from '../../lib/fold';
 import * as LIMITS from '../../site/limits';
-import { tabGroupKey } from '../../site/storageKeys';
 
 // What the home page loads when it is hydrated: one file, since each is a row in the list that every page loads.
 
@@ -77,13 +76,7 @@ function choose(box: HTMLElement, { dataset }: HTMLElement): void {
 
 /** Lets the install command follow and set the package manager of the reader. */
 export function wireInstall(box: HTMLElement, signal: AbortSignal): void {
-  // That of `GroupedTabs`. Its module is not shared, because pages with such tabs would load it as a module of its own.
-  const slot = storageSlot<number>({
-    key: tabGroupKey('package.manager'),
-    parse: Number,
-    print: String,
-    fallback: 0,
-  });
+  const slot = groupSlot('package.manager');
   const managers = [...box.querySelectorAll<HTMLInputElement>('[name="install-manager"]')];
   const show = () => {
     const chosen = managers[slot.read()];

@@ -10,7 +10,7 @@ import { NavIcon } from './NavIcon';
 import styles from './SocialLinks.module.css';
 
 interface SocialLinkData {
-  readonly icon: string | { readonly svg: string };
+  readonly icon: string;
   readonly mode: string;
   readonly content: string;
 }
@@ -18,22 +18,8 @@ interface SocialLinkData {
 /** Icons by name; undefined where the static HTML has drawn them. */
 type Icons = Readonly<Record<string, string>> | undefined;
 
-/** Names of the host's icons that are more than a capital at their front, as their owners write them. */
-const NAMES: Readonly<Record<string, string>> = {
-  github: 'GitHub',
-  gitlab: 'GitLab',
-  linkedin: 'LinkedIn',
-  npm: 'npm',
-  qq: 'QQ',
-  wechat: 'WeChat',
-  youtube: 'YouTube',
-};
-
-/** The network's name; for an icon of the site's own the host of the address, or the content itself. */
-function socialName({ icon, content }: SocialLinkData): string {
-  if (typeof icon === 'string') return NAMES[icon.toLowerCase()] ?? capitalized(icon);
-  return URL.canParse(content) ? new URL(content).hostname : content;
-}
+/** Names that are more than a capital at their front, as their owners write them. */
+const NAMES: Readonly<Record<string, string>> = { github: 'GitHub', npm: 'npm', wechat: 'WeChat' };
 
 /** Nothing to be seen, in place of an icon that is not there: without a mask its box would be filled. */
 const NOTHING = 'linear-gradient(transparent, transparent)';
@@ -55,10 +41,10 @@ function SocialIcon({ svg }: { readonly svg: string | undefined }) {
 function SocialLink({ link, icons }: { readonly link: SocialLinkData; readonly icons: Icons }) {
   const t = useT();
   const { icon, mode, content } = link;
-  const name = socialName(link);
+  const name = NAMES[icon] ?? capitalized(icon);
   const label = (
     <>
-      <SocialIcon svg={typeof icon === 'string' ? icons?.[icon] : icon.svg} />
+      <SocialIcon svg={icons?.[icon]} />
       <span>{name}</span>
     </>
   );
@@ -95,7 +81,7 @@ export const SocialLinks = memo(function SocialLinks({
 }) {
   const t = useT();
   const { site } = useSite();
-  const links: readonly SocialLinkData[] = site.themeConfig.socialLinks ?? [];
+  const links = (site.themeConfig.socialLinks ?? []) as readonly SocialLinkData[];
   const items = links.map((link) => (
     <li key={`${link.mode} ${link.content}`}>
       <SocialLink link={link} icons={icons} />

@@ -1,6 +1,6 @@
 import { normalizeImagePath, useLang, useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
-import { PartBoundary } from '../../components/ui/PartBoundary';
+import { DialogBoundary } from '../../components/ui/PartBoundary';
 import { isModified } from '../../lib/browser';
 import { tellLoadFailure } from '../../lib/loading';
 import { LANGUAGE_FACTS, LANGS, type Lang } from '../../site/languages';
@@ -34,7 +34,7 @@ export function openedReport(link: HTMLAnchorElement, lang: Lang): OpenedReport 
   };
 }
 
-/** Opens live reports in a dialog. Does without `useLazyPart`, whose module every page would then load. */
+/** Opens live reports in a dialog, and the report that the address names. */
 export function ReportLinks() {
   const { pathname, hash } = useLocation();
   const lang = useLang() as Lang;
@@ -76,14 +76,10 @@ export function ReportLinks() {
     if (link && found) open(link, found);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the reader arrives
   }, []);
-  const onFault = () => {
-    close();
-    tellLoadFailure();
-  };
   const isOpen = opened?.page === page;
   return (
-    <PartBoundary address={isOpen ? 'open' : ''} onFault={onFault}>
+    <DialogBoundary open={isOpen} onClose={close}>
       {isOpen && Dialog && <Dialog {...opened} onClose={close} />}
-    </PartBoundary>
+    </DialogBoundary>
   );
 }
