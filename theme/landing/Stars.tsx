@@ -3,7 +3,6 @@ import { useMediaQuery } from '../../lib/hooks';
 import STARS from './stars.json' with { type: 'json' };
 import styles from './Stars.module.css';
 
-
 /** A mouse, and nobody who asked for less motion. */
 const LIVELY = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 

@@ -102,11 +102,7 @@ function SiteSearch() {
 }
 
 /** Search by DocSearch, loaded on intent, with the site's own search behind it for when it fails. */
-function ProviderSearch({
-  settings,
-}: {
-  readonly settings: Extract<SearchSettings, { mode: 'provider' }>;
-}) {
+function ProviderSearch({ settings }: { readonly settings: Extract<SearchSettings, { mode: 'provider' }> }) {
   const lang = useLang() as Lang;
   const { load: loadParts, overlay } = useSearchParts();
   const button = useRef<HTMLButtonElement>(null);

@@ -17,8 +17,7 @@ type Page = Extract<SidebarEntry, { text: string; link: string }>;
 type Divider = Extract<SidebarEntry, { dividerType: unknown }>;
 type Header = Extract<SidebarEntry, { sectionHeaderText: unknown }>;
 
-const isGroup = (entry: SidebarEntry): entry is Group =>
-  'items' in entry && Array.isArray(entry.items);
+const isGroup = (entry: SidebarEntry): entry is Group => 'items' in entry && Array.isArray(entry.items);
 
 function hasActive(entry: SidebarEntry, isActive: (link: string) => boolean): boolean {
   if ('link' in entry && entry.link && isActive(entry.link)) return true;
