@@ -1,4 +1,4 @@
-import { useLocation, withBase } from '@rspress/core/runtime';
+import { usePage } from '@rspress/core/runtime';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { focusMain, typingTarget } from '../../lib/focus';
@@ -52,18 +52,13 @@ function matchRanges(root: Element, terms: ReadonlySet<string>): Range[] {
   return ranges.slice(0, LIMITS.searchMarks);
 }
 
-const plainPath = (path: string): string => path.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
-
-function isHere(link: string): boolean {
-  const { pathname } = new URL(withBase(link), window.location.href);
-  return plainPath(pathname) === plainPath(window.location.pathname);
-}
+/** Without what hosts add to it, and without a hash. */
+const plainPath = (path: string): string => path.replace(/(?:\/index)?(?:\.html)?\/?(?:#.*)?$/, '');
 
 /** Marks the words of a search in the page that its result opened; browsers without the API show no marks. */
 export function SearchMarks({ opened: { query, link, hits }, onClear }: SearchMarksProps) {
   const t = useT();
-  const { pathname } = useLocation();
-  const isThere = isHere(link);
+  const isThere = plainPath(link) === plainPath(usePage().page.routePath);
   const arrived = useRef(false);
   const [count, setCount] = useState(0);
   const terms = useMemo(() => {
@@ -102,7 +97,7 @@ export function SearchMarks({ opened: { query, link, hits }, onClear }: SearchMa
   useEffect(() => {
     if (isThere) arrived.current = true;
     else if (arrived.current) onClear();
-  }, [isThere, pathname, onClear]);
+  }, [isThere, onClear]);
 
   useEffect(() => {
     const onKeyDown = ({ key, target, defaultPrevented }: KeyboardEvent) => {
