@@ -137,17 +137,21 @@ export function Hero({ hero }: Pick<HomeFrontmatter, 'hero'>) {
       height={24}
     />
   ));
+  const line = (
+    <span className={styles.subtitle}>
+      {logos}
+      {headline && `${name} `}
+      <span className={headline && styles.text}>{text}</span>
+    </span>
+  );
   return (
     <div className={styles.hero}>
       <Stars />
       <div className={styles.words}>
         <h1 className={styles.title}>
-          <span className={styles.subtitle}>
-            {logos}
-            {headline && name}
-            <span className={styles.text}> {text}</span>
-          </span>
+          {headline && line}
           <span className={styles.name}>{headline ?? name}</span>
+          {!headline && line}
         </h1>
         <p className={styles.tagline}>{tagline}</p>
         <Install />
