@@ -17,7 +17,6 @@ interface AnswerInput {
 /** With fewer fair pages than this the other language is asked too, and adds so many at most. */
 const FEW_PAGES = 3;
 const OTHER_PAGES = 3;
-/** So many of its best pages are looked at. */
 const LOOKED_AT = 20;
 /** A page is fair that covers this much of the query. */
 const FAIR = 0.25;

@@ -12,7 +12,6 @@ export interface Section {
 export interface IndexPayload {
   /** Words that readers ask for and a section does not say: one line for each section. */
   readonly keywords: string;
-  /** What can be proposed when nothing is found, besides titles and headings. */
   readonly terms: readonly string[];
 }
 

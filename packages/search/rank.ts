@@ -49,7 +49,6 @@ const ENGLISH_STOP_WORDS = new Set(STOP_WORDS.en);
 // Longest first: "为什么" must go before "什么".
 const CHINESE_STOP_WORDS = new RegExp([...STOP_WORDS.zh].sort((a, b) => b.length - a.length).join('|'), 'gu');
 
-/** The tokens of a folded text that are no stop words. */
 const withoutStopWords = (folded: string): Token[] =>
   tokenize(folded.replace(CHINESE_STOP_WORDS, (word) => ' '.repeat(word.length))).filter(
     ({ raw }) => !ENGLISH_STOP_WORDS.has(raw),
@@ -131,7 +130,6 @@ function findWords(query: string, words: readonly Token[], index: OpenIndex) {
 /** A section while pages are put in order: what it was found by is looked up for those that are shown. */
 type Scored = Omit<RankedSection, 'terms' | 'answered'> & { readonly id: number };
 
-/** Raises what has the query as one phrase. */
 function phraseFactor(query: string, words: readonly Token[]) {
   const [phrase, content] = [normalizeHeading(query), contentOf(query)];
   return ({ section: { header, page, content: text }, coverage }: Scored): number => {

@@ -34,7 +34,6 @@ function findMatches(text: string, terms: ReadonlySet<string>): Match[] {
   return [...words, ...inChinese].sort((a, b) => a.start - b.start);
 }
 
-/** Matches as marks: what overlaps or touches is one. */
 function marksOf(matches: readonly Match[], shift = 0): HighlightInfo[] {
   const marks: { start: number; length: number }[] = [];
   for (const { start, end } of matches) {

@@ -16,7 +16,6 @@ const MIN_LIKENESS = 0.4;
 /** Of two names that say as much of the query, the one that says less besides is nearer. */
 const BREVITY = 0.2;
 
-/** How alike two words are, 0 to 1. */
 function likeness(asked: string, known: string): number {
   if (asked === known) return 1;
   if (HAN.test(asked) || HAN.test(known))

@@ -75,7 +75,6 @@ function homeMarkdown({ hero, features }: HomeParts, lang: Lang) {
   return { above: above.join('\n\n'), below: below.join('\n\n') };
 }
 
-/** End of the home page: where the product and its community are, and the copyright line. */
 function Footer() {
   const { site } = useSite();
   const t = useT();

@@ -16,7 +16,6 @@ const BUILDS = toCommand('npm run build');
 
 const TOOLS = installs.flatMap(({ tools }, index) => tools.map((label) => ({ label, shows: `c${index}` })));
 
-/** One choice of few, side by side; the first is taken until the reader chooses. */
 function Choices({
   label,
   name,

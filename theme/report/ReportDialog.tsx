@@ -19,7 +19,6 @@ const SMALL = '(width < 700px)';
 
 export interface OpenedReport {
   readonly report: ReportName;
-  /** Path, query and hash. */
   readonly address: string;
   /** The picture that the link belongs to, as it was loaded. */
   readonly poster: string | undefined;

@@ -66,7 +66,6 @@ export const slashKey = storageSlot({
 
 const TAKES_TEXT = 'input, textarea, select, [contenteditable]';
 
-/** Whether a pressed key is the bare `/`, for nobody else. */
 function isSlash({ key, ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): boolean {
   if (key !== '/' || ctrlKey || metaKey || altKey || isComposing) return false;
   if (target instanceof Element && target.closest(TAKES_TEXT)) return false;

@@ -62,7 +62,6 @@ const KEYS = [
 /** The shortest message that is known has more letters. */
 const MIN_MESSAGE_LENGTH = 8;
 
-/** Whether a text has several lines with words on them; nobody searches for that. */
 const hasLines = (text: string): boolean => /\S\s*[\r\n]\s*\S/.test(text);
 
 /** Opens a row as a click on its link does, so that Ctrl, Cmd and Shift open a new tab or window. */
@@ -146,27 +145,20 @@ function ResultRow({
   );
 }
 
-/** Props of `SearchOverlay`. */
 export interface SearchOverlayProps {
   readonly open: boolean;
   readonly engine: SearchEngine;
   readonly scope: SearchScope;
   readonly onClose: () => void;
-  /** What the field holds when the dialog opens. */
   readonly initialText?: string;
-  /** Draws results that a hook brings. */
   readonly render?: ((result: unknown) => ReactNode) | undefined;
 }
 
 interface SearchDialogProps extends Omit<SearchOverlayProps, 'open'> {
-  /** Called when a result opens in this tab. */
   readonly onOpened: (opened: OpenedResult) => void;
 }
 
-/**
- * The search dialog. It exists only while it is open: a modal dialog over the page, closed by Escape, a press outside,
- * Cancel, the shortcut and any result that opens in this tab. The page keeps its place, focus goes back.
- */
+/** The search dialog, which exists only while it is open; the page keeps its place, focus goes back. */
 function SearchDialog({ engine, scope, onClose, onOpened, initialText = '', render }: SearchDialogProps) {
   const t = useT();
   const id = useId();
@@ -375,7 +367,6 @@ function SearchDialog({ engine, scope, onClose, onOpened, initialText = '', rend
     );
   };
 
-  /** Tells screen readers what the dialog shows. */
   const status = () => {
     if (isStart) return '';
     if (phase !== 'answered') return t(phase === 'failed' ? WORDS.failed : WORDS.loading);

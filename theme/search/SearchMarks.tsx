@@ -16,7 +16,6 @@ import styles from './SearchMarks.module.css';
 
 export interface OpenedResult {
   readonly query: string;
-  /** With language prefix, without base. */
   readonly link: string;
   /** They say what matched: a synonym perhaps, or the word that a slip stood for. */
   readonly hits: readonly SearchHit[];

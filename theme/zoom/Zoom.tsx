@@ -139,10 +139,7 @@ function wirePictures(name: string, close: string): () => void {
   };
 }
 
-/**
- * Enlarges pictures by pointer and by keyboard, with their numbered boxes and captions.
- * @param props.pictures selector of the pictures of `page`, the path of the page that is shown
- */
+/** Enlarges pictures by pointer and keyboard, with boxes and captions; `page` is the path of their page. */
 export function Zoom({ pictures, page }: { readonly pictures: string; readonly page: string }) {
   const t = useT();
   const name = t(ZOOM_WORDS.zoomImage);

@@ -85,7 +85,6 @@ export interface ProviderDialogProps {
   /** What is in the field when it opens; the selected text takes its place when it is empty. */
   readonly initialQuery: string;
   readonly onClose: () => void;
-  /** Called with the query when a reader prefers the site's own index. */
   readonly onSearchLocally: (query: string) => void;
 }
 

@@ -1,6 +1,5 @@
 import type { DocSearchTransformClient } from '@docsearch/react';
 
-/** What the published types leave out of the client. */
 interface Transporter {
   readonly hosts: object[];
   readonly hostsCache: {
