@@ -7,11 +7,10 @@ import {
   withSiteOrigin,
 } from '@rspress/core/runtime';
 import { siteSettings } from '../../lib/siteSettings';
-import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import { SITE_DESCRIPTION, SITE_TITLE } from '../../site/identity';
 import { DEFAULT_LANG, LANGS, LANGUAGE_FACTS, type Lang } from '../../site/languages';
 import { localePath } from '../../site/localePath';
-import { OPEN_SEARCH_MIME, openSearchPath, SEARCH_FLAG } from '../../site/openSearch';
+import { OPEN_SEARCH_MIME, openSearchPath } from '../../site/openSearch';
 import { SOCIAL_PICTURE, socialPicturePath } from '../../site/socialPicture';
 
 const { origin, base } = siteSettings;
@@ -72,11 +71,6 @@ const siteData = (homeUrl: string, lang: Lang) => ({
   description: SITE_DESCRIPTION[lang],
   url: homeUrl,
   inLanguage: lang,
-  potentialAction: {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${homeUrl}?${SEARCH_FLAG}={search_term_string}` },
-    'query-input': 'required name=search_term_string',
-  },
 });
 
 /** The schema.org description of the page: the site on its home page, elsewhere an article and its place in the site. */
@@ -109,12 +103,6 @@ function useStructuredData(): object {
     image: absoluteAddress(socialPicturePath(page.routePath)),
     inLanguage: lang,
     isPartOf: site,
-    about: {
-      '@type': 'SoftwareApplication',
-      name: SITE_TITLE,
-      applicationCategory: 'DeveloperApplication',
-      softwareVersion: DOCUMENTED_VERSION,
-    },
     ...(published && { datePublished: published }),
     ...(modified && { dateModified: modified }),
   };

@@ -3,6 +3,7 @@ import { Link } from '@rspress/core/theme-original';
 import { useEffect, useId, useMemo } from 'react';
 // eslint-disable-next-line no-restricted-syntax -- the host lists its pages here and nowhere else
 import { pageData } from 'virtual-page-data?titles';
+import button from '../../components/ui/Button.module.css';
 import { InlineText } from '../../components/ui/InlineText';
 import { openSearch } from '../../lib/browser';
 import { useT } from '../../lib/words';
@@ -45,13 +46,13 @@ function HelpList({ help, lang }: { readonly help: Help; readonly lang: Lang }) 
         {t(HEADINGS[help.kind])}
       </h2>
       <ul className={styles.pages}>
-        {help.pages.map((page) => {
+        {help.pages.map((page, index) => {
           const other = page.lang === lang ? undefined : page.lang;
           return (
             <li key={page.path}>
               <Link
                 href={help.kind === 'moved' ? movedAddress(page.path, location) : page.path}
-                className={styles.page}
+                className={index === 0 ? `${button.button} ${button.primary} ${styles.best}` : styles.page}
                 hrefLang={other}
               >
                 <span lang={other}>
@@ -78,7 +79,7 @@ export function Proposals() {
       {help.map((group) => (
         <HelpList key={group.kind} help={group} lang={lang} />
       ))}
-      <button type="button" className={styles.search} onClick={openSearch}>
+      <button type="button" className={`${button.button} ${styles.search}`} onClick={openSearch}>
         {t(HELP_WORDS.notFoundSearch)}
       </button>
     </>
