@@ -1,5 +1,6 @@
 import { normalizeImagePath } from '@rspress/core/runtime';
 import { useState } from 'react';
+import button from '../../components/ui/Button.module.css';
 import { OutLink } from '../../components/ui/OutLink';
 import { ReportFrame } from '../../components/ui/report/ReportFrame';
 import { ReportWindow, useActualSize } from '../../components/ui/report/ReportWindow';
@@ -65,7 +66,11 @@ export function ReportDialog({ report, address, poster, isStart, onClose }: Prop
         <div className={styles.tour}>
           <ReportTour report={report} />
           <div className={styles.end}>
-            <button type="button" className={styles.full} onClick={() => setWantsTour(false)}>
+            <button
+              type="button"
+              className={`${button.button} ${button.primary} ${styles.full}`}
+              onClick={() => setWantsTour(false)}
+            >
               {t(WORDS.full)}
             </button>
           </div>
