@@ -35,7 +35,7 @@ const toMarkdownAddress = (route: string): string => markdownAddress(route.repla
 
 function groupMarkdown({ name, items }: OverviewGroup): string {
   const lines = items.flatMap(({ text, link, headers = [], items: below = [] }) => [
-    `- ${link ? `[${text}](${toMarkdownAddress(link)})` : text}`,
+    `- [${text}](${toMarkdownAddress(link)})`,
     ...headers.map((header) => `  - [${header.text}](${toMarkdownAddress(link)}#${header.id})`),
     ...below.map((page) => `  - [${page.text}](${toMarkdownAddress(page.link)})`),
   ]);
@@ -43,12 +43,10 @@ function groupMarkdown({ name, items }: OverviewGroup): string {
 }
 
 function Group({ group }: { readonly group: OverviewGroup }) {
-  const t = useT();
-  const name = group.name || t(WORDS.overviewOthers);
-  if (import.meta.env.SSG_MD) return <>{groupMarkdown({ ...group, name })}</>;
+  if (import.meta.env.SSG_MD) return <>{groupMarkdown(group)}</>;
   return (
     <section>
-      <FallbackHeading level={2} title={name} />
+      <FallbackHeading level={2} title={group.name} />
       <ul className={`rp-not-doc ${styles.pages}`}>
         {group.items.map(({ text, link, headers = [], items = [] }) => {
           const below = [
@@ -56,16 +54,10 @@ function Group({ group }: { readonly group: OverviewGroup }) {
             ...items,
           ];
           return (
-            <li key={link || text} className={styles.page}>
-              {link ? (
-                <Link href={link} className={styles.title}>
-                  <InlineText text={text} />
-                </Link>
-              ) : (
-                <span className={styles.title}>
-                  <InlineText text={text} />
-                </span>
-              )}
+            <li key={link} className={styles.page}>
+              <Link href={link} className={styles.title}>
+                <InlineText text={text} />
+              </Link>
               {below.length > 0 && (
                 <ul className={`${styles.headings} ${items.length === 0 ? styles.sections : ''}`}>
                   {below.map((entry) => (

@@ -40,12 +40,10 @@ export function cropAround({ left, top, ...frame }: ShotBox, file: Pick<ShotFile
   };
 }
 
-const NOWHERE = { left: 0, top: 0, width: 100, height: 100 };
-
 function Piece({ shot, frame }: TourStep) {
   const lang = useLang() as Lang;
   const file = SHOT_FILES[shot][lang];
-  const box = typeof frame === 'number' ? (file.boxes[frame] ?? NOWHERE) : frame;
+  const box = typeof frame === 'number' ? (file.boxes[frame] as ShotBox) : frame;
   const { picture, frame: at, ratio } = cropAround(box, file);
   return (
     <div className={styles.piece} style={{ aspectRatio: ratio }}>
