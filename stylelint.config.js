@@ -88,7 +88,7 @@ export default {
     },
     {
       // They must win over inline styles of the host and of libraries, and over whatever hides a part.
-      files: ['theme/styles/{base,motion,print}.css', 'theme/zoom/*.css'],
+      files: ['theme/styles/{base,forced-colors,motion,print}.css', 'theme/zoom/*.css'],
       rules: off('declaration-no-important'),
     },
     {

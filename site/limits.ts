@@ -35,9 +35,8 @@ export const starReach = 100;
 /** How far a star right under the mouse moves away. */
 export const starPush = 28;
 
-/** Image zoom: attached after, closed by scrolling beyond. */
+/** Image zoom is attached after. */
 export const zoomDelay = 100;
-export const zoomScrollOffset = 40;
 
 /** Pages that are asked for when only those of one kind are shown: all that there may be. */
 export const searchPagesOfAllKinds = 200;

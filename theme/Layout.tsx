@@ -1,10 +1,9 @@
-import { useLocation, useSite } from '@rspress/core/runtime';
+import { useLocation, usePage, useSite } from '@rspress/core/runtime';
 import { Layout as HostLayout } from '@rspress/core/theme-original';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { PartBoundary } from '../components/ui/PartBoundary';
 import { prefersReducedData } from '../lib/browser';
 import { HYDRATION_BEGINS, HYDRATION_ENDS } from '../site/pageMarks';
-import { PageHead, StructuredData } from './head/PageHead';
 import { OldAnchor } from './not-found/OldAnchor';
 import { HideParts } from './page-tools/HideParts';
 import { loadAnew } from './page-tools/loadAnew';
@@ -16,12 +15,23 @@ const tell = (phase: string) => {
   if (typeof window !== 'undefined') dispatchEvent(new Event(phase));
 };
 
+/** In a file of its own: the document has its tags, and only a page that the reader goes on to needs others. */
+const HeadTags = lazy<ComponentType>(() =>
+  import('./head/HeadTags').then(
+    (file) => ({ default: file.HeadTags }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** The host's layout with our parts in its slots. */
 export function Layout() {
   const { pathname } = useLocation();
   const { site } = useSite();
+  const { routePath } = usePage().page;
   useState(() => tell(HYDRATION_BEGINS));
   useEffect(() => tell(HYDRATION_ENDS), []);
+  // What describes the fetched page to search engines goes with it: Trusted Types forbid to write it anew.
+  useEffect(() => () => document.querySelector('script[type="application/ld+json"]')?.remove(), [routePath]);
   useEffect(() => {
     // The host reads its setting at every link; here it holds for one reader.
     if (prefersReducedData()) Object.assign(site, { route: { ...site.route, prefetchLink: false } });
@@ -32,8 +42,9 @@ export function Layout() {
       <HostLayout
         top={
           <>
-            <PageHead />
-            <StructuredData />
+            <Suspense fallback={null}>
+              <HeadTags />
+            </Suspense>
             <PartBoundary>
               <OldAnchor />
             </PartBoundary>

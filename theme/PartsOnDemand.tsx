@@ -4,22 +4,21 @@ import { PartBoundary } from '../components/ui/PartBoundary';
 import * as LIMITS from '../site/limits';
 import type { LateParts } from './LateParts';
 
-/** The pictures that can be enlarged. */
 const PICTURES = '.rspress-doc img';
 
-/**
- * What pictures and live reports need is loaded where there is one. Without its script pictures stay as they are, and links
- * to reports open them in a new tab.
- */
+/** Loads what pictures and live reports need where there is one. */
 export default function PartsOnDemand() {
   const { pathname } = useLocation();
   const [Parts, setParts] = useState<typeof LateParts>();
+  const [page, setPage] = useState('');
   useEffect(() => {
     // The page follows its address.
     const timer = setTimeout(() => {
+      setPage(pathname);
       if (!document.querySelector(`${PICTURES},[data-report],a[href*="/live-report#"]`)) return;
       import('./LateParts').then(
         (part) => setParts(() => part.LateParts),
+        // Pictures stay as they are, and links to reports open them in a new tab.
         () => undefined,
       );
     }, LIMITS.zoomDelay);
@@ -28,7 +27,7 @@ export default function PartsOnDemand() {
   return (
     Parts && (
       <PartBoundary>
-        <Parts pictures={PICTURES} />
+        <Parts pictures={PICTURES} page={page} />
       </PartBoundary>
     )
   );

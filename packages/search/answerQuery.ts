@@ -9,18 +9,14 @@ import type { SearchAnswer, SearchDocument } from './types';
 
 interface AnswerInput {
   readonly text: string;
-  /** Pages at most. */
   readonly limit: number;
-  /** Index of the reader's language. */
   readonly own: OpenIndex;
-  /** Opens the index of the other language; asked only when it is needed. */
   readonly openOther: () => Promise<OpenIndex | undefined>;
 }
 
 /** With fewer fair pages than this the other language is asked too, and adds so many at most. */
 const FEW_PAGES = 3;
 const OTHER_PAGES = 3;
-/** So many of its best pages are looked at. */
 const LOOKED_AT = 20;
 /** A page is fair that covers this much of the query. */
 const FAIR = 0.25;
@@ -34,7 +30,7 @@ const FOREIGN = { little: 0.85, more: 0.15, pages: 5 };
 const coverageOf = (pages: readonly RankedPage[]): number =>
   Math.max(0, ...pages.map(({ coverage }) => coverage));
 
-/** Address of a page without the prefix of its language: the same in every language. */
+// The same in every language.
 const pathOf = ({ routePath, lang }: SearchDocument): string =>
   routePath.slice(LANGUAGE_FACTS[lang].prefix.length);
 
@@ -43,7 +39,6 @@ const without = (pages: readonly RankedPage[], others: readonly RankedPage[]): R
   return pages.filter(({ page }) => !paths.has(pathOf(page)));
 };
 
-/** The pages of an index that say what was found in another language, with the sections that both have. */
 const translated = (found: readonly RankedPage[], { sections: all }: OpenIndex): RankedPage[] =>
   found.flatMap((ranked) => {
     const own = all.filter(({ page }) => pathOf(page) === pathOf(ranked.page));
@@ -75,11 +70,7 @@ function partialWords(text: string, pages: readonly RankedPage[]): string | unde
   return said.trim();
 }
 
-/**
- * Answers a question from the indexes of the site.
- * @returns one list of pages, first those that the language of the query leads to when it is not the reader's; good pages of the
- * other language when there are few; headings and known terms like the query when there are none
- */
+/** Answers a question from the indexes of the site; near headings and known terms when there is nothing. */
 export async function answerQuery({ text, limit, own, openOther }: AnswerInput): Promise<SearchAnswer> {
   const ranked = rankPages(text, own, limit);
   const isChinesePage = own.sections[0]?.page.lang === 'zh';
@@ -92,7 +83,6 @@ export async function answerQuery({ text, limit, own, openOther }: AnswerInput):
     const wanted = ranked.length > 0 ? GOOD : 0;
     const good = other ? rankPages(text, other, LOOKED_AT).filter(({ coverage }) => coverage >= wanted) : [];
     if (coverageOf(good) >= least) first = translated(good.slice(0, FOREIGN.pages), own);
-    // A page that is found in the reader's language is not shown twice.
     others = without(good, [...first, ...ranked]).slice(0, OTHER_PAGES);
   }
   const found = [...first, ...without(ranked, first)].slice(0, limit);

@@ -3,20 +3,15 @@ import type { SearchDocument } from './types';
 /** What a reader can be sent to: a page above its first heading, or the part below one heading. */
 export interface Section {
   readonly page: SearchDocument;
-  /** Id of the heading; empty for the top of the page. */
   readonly anchor: string;
-  /** Text of the heading; empty for the top of the page. */
   readonly header: string;
-  /** Headings above it that hold this one, outermost first. */
   readonly breadcrumb: readonly string[];
   readonly content: string;
 }
 
-/** What the build adds to the first record of an index file. */
 export interface IndexPayload {
   /** Words that readers ask for and a section does not say: one line for each section. */
   readonly keywords: string;
-  /** What can be proposed when nothing is found, besides titles and headings. */
   readonly terms: readonly string[];
 }
 
@@ -62,12 +57,7 @@ function trimPage<T extends SearchDocument>(page: T): T {
   return { ...page, content, toc };
 }
 
-/**
- * Makes the index file of one language, at build time.
- * @param pages the pages of the language, in order
- * @param keywordsOf words that readers ask for and a section does not say, by the id of its heading (`top` above the first)
- * @param terms what can be proposed when nothing is found, besides titles and headings
- */
+/** Makes the index file of one language, at build time; keywords are by the id of a heading, or `top`. */
 export function buildIndex<T extends SearchDocument>(
   pages: readonly T[],
   keywordsOf: (page: T) => Readonly<Record<string, string>>,

@@ -9,20 +9,17 @@ export interface Match {
   readonly terms: readonly string[];
 }
 
-/** The sections that a word finds, by their number. */
 type Matches = ReadonlyMap<number, Match>;
 
 /** An index, ready to be asked. */
 export interface OpenIndex {
   readonly sections: readonly Section[];
   readonly facts: SearchFacts;
-  /** What can be proposed when nothing is found, besides titles and headings. */
   readonly terms: readonly string[];
-  /** Sections that have just this term. */
   readonly findExact: (term: string) => Matches;
   /** Sections that have a word, one that begins with it while it is `typed`, or one like it if no page has it. */
   readonly findFuzzy: (term: string, typed: boolean) => Matches;
-  /** Synonyms of a word or phrase, each as its terms; keys are its terms, joined with blanks. */
+  /** Keys are the terms of a word or phrase, joined with blanks. */
   readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>;
 }
 
@@ -31,16 +28,14 @@ const BOOSTS = { headers: 3, normalizedTitle: 2, keywords: 2 };
 /** The fields of the index, three of them as the specification names them. */
 export const INDEX_FIELDS = ['normalizedTitle', 'headers', 'breadcrumb', 'normalizedContent', 'keywords'];
 
-/** What a word that only begins alike, or is only spelt alike, counts beside the word itself. */
+// Beside the word itself.
 const WEIGHTS = { prefix: 0.5, fuzzy: 0.3 };
-/** Words of so many letters may have one slip, and two; shorter ones are too like one another. */
 const ONE_SLIP = 4;
 const TWO_SLIPS = 8;
 /** A word with two letters swapped is the likeliest slip. */
 const SWAPPED = 0.6;
 /** So many terms are remembered with what they found: synonyms bring the same ones again and again. */
 const MAX_TERMS_KEPT = 500;
-/** A beginning of one letter is no word yet. */
 const MIN_PREFIX_LENGTH = 2;
 
 const keys = new Map<string, string>();
@@ -72,12 +67,7 @@ function toSynonyms(groups: SearchFacts['synonyms']): OpenIndex['synonyms'] {
   return synonyms;
 }
 
-/**
- * Opens an index file: counts its words.
- * @param file the parsed file
- * @param facts what search goes by on this site
- * @throws Error when it is no index file
- */
+/** Opens an index file: counts its words. Throws when it is no index file. */
 export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
   const [first] = Array.isArray(file) ? file : [];
   const { keywords, terms } = first ?? {};

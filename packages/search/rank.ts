@@ -1,23 +1,19 @@
 import { foldText } from '../../lib/text/foldText';
 import type { Section } from './buildIndex';
 import type { Match, OpenIndex } from './openIndex';
-import { STOP_WORDS } from './stopWords';
+import STOP_WORDS from './stopWords.json' with { type: 'json' };
 import { HAN, normalizeHeading, tokenize, type Token } from './tokenize';
 import type { SearchDocument, SearchFacts } from './types';
 
-/** A section that has words of the query. */
 export interface RankedSection {
   readonly section: Section;
   readonly score: number;
-  /** How much of the query it covers, 0 to 1; rare words are most of a query. */
+  /** 0 to 1; rare words are most of a query. */
   readonly coverage: number;
-  /** Terms of the index that it was found by. */
   readonly terms: ReadonlySet<string>;
-  /** The words of the query that it covers. */
   readonly answered: readonly Token[];
 }
 
-/** A page that matches, with its matching sections, best first. */
 export interface RankedPage {
   readonly page: SearchDocument;
   readonly coverage: number;
@@ -27,12 +23,10 @@ export interface RankedPage {
 /** Longer queries are cut: nobody reads what the rest would add. In characters, and in words. */
 const MAX_QUERY_LENGTH = 200;
 const MAX_WORDS = 24;
-/** Synonyms of longer phrases are not looked up. */
 const MAX_SYNONYM_WORDS = 4;
 
 /** What a synonym counts beside the word itself, and how much of the word it covers. */
 const SYNONYM = { score: 0.35, covers: 0.6 };
-/** What a section counts that covers nearly nothing of the query: all of it counts 1 more. */
 const UNCOVERED = 0.15;
 /** Less of a query than this is no row of a page that has better ones. */
 const FAIR_COVERAGE = 0.25;
@@ -40,7 +34,6 @@ const FAIR_COVERAGE = 0.25;
 const PHRASE_BOOSTS = { isHeading: 2.5, inHeading: 1.4, inText: 1.8 };
 /** A phrase is looked for in what covers most of the query; one of fewer letters, or words, is anywhere. */
 const PHRASE_LIMITS = { coverage: 0.6, letters: 3, words: 3 };
-/** What sections and pages count by their kind. */
 const KIND_BOOSTS = {
   /** Who types the code of a rule wants its page, or else its section in a list. */
   codePage: 5,
@@ -50,14 +43,12 @@ const KIND_BOOSTS = {
   /** The page that a word is about helps more than its definition. */
   definition: 0.6,
 };
-/** The best section decides on a page; the next ones add a little. */
 const OTHER_SECTIONS = { count: 3, share: 0.15 };
 
 const ENGLISH_STOP_WORDS = new Set(STOP_WORDS.en);
 // Longest first: "为什么" must go before "什么".
 const CHINESE_STOP_WORDS = new RegExp([...STOP_WORDS.zh].sort((a, b) => b.length - a.length).join('|'), 'gu');
 
-/** The tokens of a folded text that are no stop words. */
 const withoutStopWords = (folded: string): Token[] =>
   tokenize(folded.replace(CHINESE_STOP_WORDS, (word) => ' '.repeat(word.length))).filter(
     ({ raw }) => !ENGLISH_STOP_WORDS.has(raw),
@@ -77,10 +68,7 @@ function wordBorders(text: string): ReadonlySet<number> {
   );
 }
 
-/**
- * The words of a query that a page can answer: all of them if it has no others than stop words.
- * @returns tokens with their places in the folded text
- */
+/** The words of a query that a page can answer: all of them if it has no others than stop words. */
 export function readQuery(text: string): readonly Token[] {
   const cut = foldText(text.slice(0, MAX_QUERY_LENGTH)).text;
   const meant = withoutStopWords(cut);
@@ -142,7 +130,6 @@ function findWords(query: string, words: readonly Token[], index: OpenIndex) {
 /** A section while pages are put in order: what it was found by is looked up for those that are shown. */
 type Scored = Omit<RankedSection, 'terms' | 'answered'> & { readonly id: number };
 
-/** Raises what has the query as one phrase. */
 function phraseFactor(query: string, words: readonly Token[]) {
   const [phrase, content] = [normalizeHeading(query), contentOf(query)];
   return ({ section: { header, page, content: text }, coverage }: Scored): number => {
@@ -177,11 +164,7 @@ function kindFactor(query: string, words: readonly Token[], facts: SearchFacts) 
 
 const byScore = (a: { readonly score: number }, b: { readonly score: number }): number => b.score - a.score;
 
-/**
- * Finds and orders pages.
- * @param limit pages at most
- * @returns pages, best first; none when the index has no word of the query
- */
+/** Finds and orders pages, best first; none when the index has no word of the query. */
 export function rankPages(text: string, index: OpenIndex, limit: number): RankedPage[] {
   const query = text.slice(0, MAX_QUERY_LENGTH);
   const words = readQuery(query);

@@ -4,13 +4,9 @@ import type { RankedPage } from './rank';
 import { HAN, tokenize, type Token } from './tokenize';
 import type { HighlightInfo, PageGroup, SearchHit } from './types';
 
-/** Width of a snippet, in columns of a terminal. */
 export const SNIPPET_WIDTH = 100;
-/** Rows of one page; the page itself shows the rest. */
 export const ROWS_PER_PAGE = 4;
-/** A section far below the best of its page is not worth a row. */
 const MIN_ROW_SHARE = 0.3;
-/** Share of a snippet that stands before the first match. */
 const LEAD = 0.25;
 
 const ELLIPSIS = '…';
@@ -19,7 +15,6 @@ const PAUSE_AT_END = /[\s,;:.，；：、。]+$/u;
 /** After these, and after a Chinese letter, a text may be cut. */
 const PAUSE = /[\s，。；：、！？]/u;
 
-/** A place where a term stands in the original text. */
 type Match = Pick<Token, 'term' | 'start' | 'end'>;
 
 /** Where terms stand in a text, in order: words by their stem, Chinese wherever its letters stand. */
@@ -39,7 +34,6 @@ function findMatches(text: string, terms: ReadonlySet<string>): Match[] {
   return [...words, ...inChinese].sort((a, b) => a.start - b.start);
 }
 
-/** Matches as marks: what overlaps or touches is one. */
 function marksOf(matches: readonly Match[], shift = 0): HighlightInfo[] {
   const marks: { start: number; length: number }[] = [];
   for (const { start, end } of matches) {
@@ -68,7 +62,6 @@ function reach(text: string, from: number, step: 1 | -1, room: number): number {
   return at;
 }
 
-/** How many terms stand there. */
 const different = (matches: readonly Match[]): number => new Set(matches.map(({ term }) => term)).size;
 
 /** Where the snippet with the most different terms begins; of equal ones the first. */

@@ -4,9 +4,7 @@ import { readQuery } from './rank';
 import { HAN, normalizeHeading, tokenize } from './tokenize';
 import type { SearchHit } from './types';
 
-/** Headings, and known terms, that are offered when nothing is found. */
 export const SUGGESTIONS = 3;
-/** Words of the query that they are compared with. */
 const MAX_WORDS = 8;
 /** A word may differ in a third of its letters; of a Chinese word one letter must be the same. */
 const MAX_SLIP_SHARE = 1 / 3;
@@ -14,12 +12,10 @@ const MAX_SLIP_SHARE = 1 / 3;
 const PREFIX_LIKENESS = 0.75;
 const HAN_LIKENESS = 0.4;
 const MIN_PREFIX_LENGTH = 3;
-/** Less of the query than this is chance. */
 const MIN_LIKENESS = 0.4;
 /** Of two names that say as much of the query, the one that says less besides is nearer. */
 const BREVITY = 0.2;
 
-/** How alike two words are, 0 to 1. */
 function likeness(asked: string, known: string): number {
   if (asked === known) return 1;
   if (HAN.test(asked) || HAN.test(known))
@@ -47,10 +43,7 @@ function nearest<T>(asked: readonly string[], things: readonly T[], nameOf: (thi
     .map(({ thing }) => thing);
 }
 
-/**
- * What looks like a query for which nothing was found. News are not offered as rows.
- * @returns rows that lead to headings, and known terms besides
- */
+/** Headings and known terms that look like a query for which nothing was found. News are not offered. */
 export function findNear(text: string, { sections, terms, facts }: OpenIndex) {
   const asked = readQuery(text)
     .slice(0, MAX_WORDS)

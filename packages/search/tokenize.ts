@@ -2,15 +2,14 @@ import { foldText } from '../../lib/text/foldText';
 
 /** One thing that a text can be found by, and where it stands in the original text. */
 export interface Token {
-  /** What stands in the index: small letters, without accents and endings. */
+  /** Small letters, without accents and endings. */
   readonly term: string;
-  /** The same before the ending is taken off. */
+  /** Before the ending is taken off. */
   readonly raw: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Any Chinese letter. */
 export const HAN = /\p{Script=Han}/u;
 const WORD = String.raw`(?:(?!\p{Script=Han})[\p{L}\p{N}])+`;
 /** Chinese up to the next sign, or a word with all that hangs on it: `output.reportDir`, `@rsdoctor/cli`. */
@@ -44,7 +43,6 @@ function stemOf(word: string): string {
   return stem.length > 4 ? stem.replace(/e$/, '') : stem;
 }
 
-/** A part of a run, and where it begins in it. */
 type Part = readonly [text: string, at: number];
 
 function wordParts(run: string): Part[] {
@@ -62,7 +60,6 @@ function wordParts(run: string): Part[] {
 
 const known = new Map<string, readonly Token[]>();
 
-/** What a word without accents is found by. */
 function wordTokens(run: string): readonly Token[] {
   const kept = known.get(run);
   if (kept) return kept;
@@ -82,12 +79,7 @@ const hanTerms = (run: string): string[] =>
 const hanTokens = (run: string): Token[] =>
   hanTerms(run).map((term, at) => ({ term, raw: term, start: at, end: at + term.length }));
 
-/**
- * Cuts a text into all that it can be found by: English words by their stem, Chinese in pairs, identifiers whole and in pieces.
- * The index and the query use the same.
- * @param original any text
- * @param wanted the only terms that are looked for
- */
+/** Cuts a text into all that it can be found by; the index and the query use the same. */
 export function tokenize(original: string, wanted?: ReadonlySet<string>): Token[] {
   const { text, origin } = foldText(original);
   const place = (at: number): number => origin[at] ?? original.length;

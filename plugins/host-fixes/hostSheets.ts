@@ -6,8 +6,7 @@ import type { RspressPlugin } from '@rspress/core';
  * the first digits of its SHA-256. Another content must be compared with what stands in its place.
  */
 export const REPLACED_SHEETS: Readonly<Record<string, string>> = {
-  // reset.css, base.css
-  'styles/preflight.css': 'ca849f6a17b08429',
+  // base.css
   'styles/base.css': '0568355582568395',
   // host-tokens.css
   'styles/vars/base-vars.css': '7116a6e9c5006481',
@@ -15,7 +14,6 @@ export const REPLACED_SHEETS: Readonly<Record<string, string>> = {
   'styles/vars/code-vars.css': '02d1e564c40bcb3d',
   'styles/vars/shiki-vars.css': 'f69ba565847c5451',
   // host-code.css
-  'styles/scrollbar.css': 'b84f4643ff474b1e',
   'styles/shiki.css': 'dff494543aadd457',
   'components/CodeBlock/index.css': '4a535521e3140f25',
   // host-text.css

@@ -10,7 +10,7 @@ import { objectLiteral } from '../../lib/text/objectLiteral';
 import type { PluginName } from '../../site/contract/types';
 import { nested, PLUGINS } from '../../tools/contract/readOptions';
 import type { Options } from '../../tools/contract/runAnalyzer';
-import { found } from '../unit/components/options-check/found';
+import { found } from '../../plugins/checks/contract/pageSections';
 import { tempFolder } from '../support/tempFolder';
 
 interface Run {

@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { hiddenParts, isShown, shownText } from '../support/shownText';
+import { hiddenParts } from '../../theme/page-tools/HideParts';
+import { isShown, shownText } from '../support/shownText';
 import { readHtml } from '../support/site';
 import { SITE_PAGES } from '../support/sitePages';
 

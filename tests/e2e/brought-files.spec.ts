@@ -7,16 +7,8 @@ import {
   REPORT_VIEW_WORDS,
 } from '../../site/words/reportView';
 import { OPEN_REPORT_WORDS } from '../../site/words/openReport';
-import {
-  briefJson,
-  briefPage,
-  bytesOf,
-  gzipped,
-  keptData,
-  reportFile,
-  zipOf,
-  type ReportData,
-} from '../support/reportFiles';
+import { briefJson, briefPage, bytesOf, gzipped, keptData, zipOf, type ReportData } from '../support/reportFiles';
+import { reportFile } from '../../components/config-builder/valueCode';
 import { axeViolations } from './axeViolations';
 import { expect, test } from './fixtures';
 import { hydrated } from './hydrated';

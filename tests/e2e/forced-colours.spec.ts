@@ -1,4 +1,4 @@
-import { openSearch } from './searchDialog';
+import { openSearch } from '../../lib/browser';
 import { expect, test } from './sharedPage';
 
 const PAGE = '/guide/start/intro';

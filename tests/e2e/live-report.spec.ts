@@ -4,7 +4,8 @@ import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { localePath } from '../../site/routes';
 import { inTurn } from '../support/inTurn';
 import { expect, test as fresh } from './fixtures';
-import { REPORTS_PAGE, SHOWN, close, demo, frame, openReport, press } from './liveReports';
+import { REPORTS_PAGE, SHOWN, close, demo, frame, press } from './liveReports';
+import { openReport } from '../../tools/shots/openReport';
 import { settled } from './settled';
 import { test } from './sharedPage';
 

@@ -5,7 +5,7 @@ import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import { hydrated } from './hydrated';
 import { axeViolations } from './axeViolations';
 import { expect } from './fixtures';
-import { openSearch } from './searchDialog';
+import { openSearch } from '../../lib/browser';
 import { hooksTest, remoteTest as test } from './searchSite';
 
 const PAGE = '/guide/start';

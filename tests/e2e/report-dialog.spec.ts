@@ -7,7 +7,8 @@ import { REPORT_DIALOG_WORDS as DIALOG } from '../../site/words/reportDialog';
 import { REPORT_WORDS } from '../../site/words/reports';
 import { axeViolations } from './axeViolations';
 import { expect, test as fresh } from './fixtures';
-import { REPORTS_PAGE, SHOWN, close, demo, frame, openReport, press } from './liveReports';
+import { REPORTS_PAGE, SHOWN, close, demo, frame, press } from './liveReports';
+import { openReport } from '../../tools/shots/openReport';
 import { settled } from './settled';
 import { test } from './sharedPage';
 

@@ -4,7 +4,8 @@ import { REPORT_DEMOS } from '../../site/reportDemos';
 import { REPORT_DIALOG_WORDS } from '../../site/words/reportDialog';
 import { hydrated } from './hydrated';
 import { expect, test } from './fixtures';
-import { openReport, press, REPORTS_PAGE } from './liveReports';
+import { openReport } from '../../tools/shots/openReport';
+import { press, REPORTS_PAGE } from './liveReports';
 import { ROUTE_SCRIPTS, forgetFaults, gone, notice } from './loadFaults';
 import { settled } from './settled';
 

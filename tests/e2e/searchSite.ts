@@ -1,6 +1,7 @@
 import { openIndex, type SearchIndex } from '../../tools/searchServe';
 import { BUILT_HOSTS, PROVIDER_ENV } from '../support/providerEnv';
-import { startSearchHost, type Fault, type SearchHost } from '../support/searchHost';
+import { startSearchHost, type SearchHost } from '../support/searchHost';
+import { type Fault } from '../../tools/mutants/types';
 import { serveFixture } from '../support/serveFixture';
 import { test as base } from './fixtures';
 

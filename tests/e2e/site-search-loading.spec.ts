@@ -1,6 +1,7 @@
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import { expect, test } from './fixtures';
-import { openSearch, searchParts, toChinese } from './searchDialog';
+import { openSearch } from '../../lib/browser';
+import { searchParts, toChinese } from './searchDialog';
 import { settled } from './settled';
 
 const PAGE = '/guide/start/intro';

@@ -2,7 +2,7 @@ import * as LIMITS from '../../site/limits';
 import { localePath } from '../../site/routes';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import { expect, test as fresh } from './fixtures';
-import { openSearch } from './searchDialog';
+import { openSearch } from '../../lib/browser';
 import { test } from './sharedPage';
 
 const PAGE = '/guide/start/intro';

@@ -5,7 +5,7 @@ import { combinations } from '../support/combinations';
 import { eachChoice } from '../support/pairs';
 import { expect, test } from './fixtures';
 import { axeViolations } from './axeViolations';
-import { openSearch } from './searchDialog';
+import { openSearch } from '../../lib/browser';
 
 const PAGE = '/guide/start/intro';
 /** What Tab reaches in the dialog before its results, at most. */

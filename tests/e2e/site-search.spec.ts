@@ -3,7 +3,8 @@ import * as LIMITS from '../../site/limits';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import { hydrated } from './hydrated';
 import { expect, test as fresh } from './fixtures';
-import { openSearch, searchParts } from './searchDialog';
+import { openSearch } from '../../lib/browser';
+import { searchParts } from './searchDialog';
 import { test } from './sharedPage';
 
 const PAGE = '/guide/start/intro';

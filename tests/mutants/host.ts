@@ -42,8 +42,8 @@ export const HOST: readonly Fault[] = [
     id: 'sheet-changed',
     what: 'a style sheet of the host that ours stands in place of has another content',
     file: 'plugins/host-fixes/hostSheets.ts',
-    find: "'styles/scrollbar.css': 'b84f4643ff474b1e'",
-    replace: "'styles/scrollbar.css': 'b84f4643ff474b1f'",
+    find: "'styles/shiki.css': 'dff494543aadd457'",
+    replace: "'styles/shiki.css': 'dff494543aadd458'",
   },
   {
     id: 'patch-dropped',

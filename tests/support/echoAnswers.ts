@@ -1,4 +1,5 @@
-import type { Fault, SeenRequest } from './searchHost';
+import type { Fault } from '../../tools/mutants/types';
+import type { SeenRequest } from './searchHost';
 
 const json = (body: unknown): Fault => ({ kind: 'answer', body: JSON.stringify(body) });
 

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useT } from '../../lib/words';
 import styles from './Callout.module.css';
 
-/** The four looks: the word for the ear, and for the eye a drawing on a grid of 24: a bulb, a letter i, a triangle, an octagon. */
+/** A word for the ear, and for the eye a drawing on a grid of 24. */
 const TONES = {
   tip: {
     word: 'calloutTip',
@@ -19,7 +19,7 @@ const TONES = {
   },
 } as const;
 
-/** Kinds that the host knows beside ours, most of them from quoted notes (`> [!CAUTION]`); any other one looks like `info`. */
+/** The host's kinds, most from quoted notes (`> [!CAUTION]`); any other one looks like `info`. */
 const TONE_OF: Readonly<Record<string, keyof typeof TONES>> = {
   tip: 'tip',
   important: 'warning',
@@ -28,17 +28,13 @@ const TONE_OF: Readonly<Record<string, keyof typeof TONES>> = {
   danger: 'danger',
 };
 
-/** Props that the host gives: what stands between `:::tip Title` and `:::`. */
 export interface CalloutProps {
   readonly type: string;
   readonly title?: string;
   readonly children: ReactNode;
 }
 
-/**
- * A container. The host's says its kind by colour alone, in colours below 4.5:1; ours has a mark for the eye and a word
- * for the ear, and is a note that takes its name from its title.
- */
+/** A container, told by a mark and a word; the host's tells its kind by colour alone. */
 export function Callout({ type, title, children }: CalloutProps) {
   const t = useT();
   const id = useId();

@@ -38,7 +38,6 @@ function ToolLink({ href, children }: { readonly href: string; readonly children
 /** File of a page inside the folder of the pages; on Windows the host names it with backslashes. */
 const useFile = (): string => String(usePage().page._relativePath).replaceAll('\\', '/');
 
-/** Where a reader changes the page. */
 export function EditLink() {
   const t = useT();
   const file = useFile();
@@ -52,7 +51,6 @@ export function EditLink() {
   );
 }
 
-/** A link to a source file at its code host. */
 export function SourceCode({ href }: { readonly href: string }) {
   const t = useT();
   return (
@@ -69,7 +67,6 @@ async function fetchMarkdown(routePath: string): Promise<string> {
   return answer.text();
 }
 
-/** Copies the page's Markdown export, byte for byte; shows and says for 2 seconds how it went. */
 function CopyMarkdown() {
   const t = useT();
   const { routePath } = usePage().page;
@@ -106,7 +103,6 @@ interface LinkedPage {
   readonly link: string;
 }
 
-/** The pages of a sidebar in its order. */
 const pagesOf = (entries: ReturnType<typeof useSidebar>): LinkedPage[] =>
   entries.flatMap((entry) => {
     if (!('text' in entry)) return [];
@@ -116,29 +112,18 @@ const pagesOf = (entries: ReturnType<typeof useSidebar>): LinkedPage[] =>
 
 function Neighbour({ text, link, rel }: LinkedPage & { readonly rel: 'prev' | 'next' }) {
   const t = useT();
-  const words = (
-    <span>
-      <span className={styles.hint}>{t(rel === 'prev' ? 'prevPageText' : 'nextPageText')}</span>
-      <InlineText text={text} />
-    </span>
-  );
-  return rel === 'prev' ? (
-    <Link href={link} rel="prev" className={styles.link}>
-      <Sign icon={IconArrowRight} className={styles.back} aria-hidden="true" />
-      {words}
-    </Link>
-  ) : (
-    <Link href={link} rel="next" className={`${styles.link} ${styles.next}`}>
-      {words}
+  return (
+    <Link href={link} rel={rel} className={`${styles.link} ${styles[rel]}`}>
       <Sign icon={IconArrowRight} aria-hidden="true" />
+      <span>
+        <span className={styles.hint}>{t(rel === 'prev' ? 'prevPageText' : 'nextPageText')}</span>
+        <InlineText text={text} />
+      </span>
     </Link>
   );
 }
 
-/**
- * Links to the page before and the page after, in the order of the sidebar. A page that the sidebar does not list has no
- * neighbours; the host gives it the first page as the next one.
- */
+/** The page before and the page after in the sidebar; for an unlisted page the host gives the first one. */
 export function PrevNextPage() {
   const t = useT();
   const isActive = useActiveMatcher();
@@ -155,7 +140,7 @@ export function PrevNextPage() {
   );
 }
 
-/** Below a page: its neighbours, then one quiet row: whether it helped, where to change it, its source, when it changed. */
+/** Below a page: its neighbours, then one quiet row. */
 export function DocFooter() {
   const t = useT();
   const { docsRepository, docsBranch } = siteSettings;

@@ -10,12 +10,11 @@ import styles from './Heading.module.css';
 const HOST_PARTS = hostParts();
 
 interface HeadingProps extends ComponentProps<'h2'> {
-  readonly level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Text of the heading, where its content is drawn by a component; otherwise it is read from the content. */
+  readonly level: 1 | 2 | 3 | 4;
+  /** Where the content is drawn by a component. */
   readonly text?: string;
 }
 
-/** The text of drawn content, without its elements. */
 function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(textOf).join('');
@@ -26,10 +25,7 @@ function textOf(node: ReactNode): string {
 const isHostLink = (node: ReactNode) =>
   isValidElement<{ className?: string }>(node) && Boolean(node.props.className?.includes('header-anchor'));
 
-/**
- * A heading with a link to itself that has a name, is reached by the keyboard and stays out of the heading's own name.
- * The heading takes focus when a hash leads to it.
- */
+/** A heading with a link to itself that keyboards reach and that stays out of the heading's name. */
 function Heading({ level, id, text, children, ...rest }: HeadingProps) {
   const t = useT();
   const HostHeading = HOST_PARTS[`h${level}`];
@@ -74,8 +70,6 @@ const PARTS = {
   h2: heading(2),
   h3: heading(3),
   h4: heading(4),
-  h5: heading(5),
-  h6: heading(6),
   table: ScrollTable,
 };
 

@@ -15,7 +15,6 @@ import {
   type OverviewSource,
 } from './overviewGroups';
 
-/** The groups of the current overview page in the order of the sidebar, the loose pages last. */
 function useOverviewGroups(): readonly OverviewGroup[] {
   const t = useT();
   const { page } = usePage();
@@ -34,24 +33,20 @@ function useOverviewGroups(): readonly OverviewGroup[] {
 /** The host writes the pages of a sidebar with their ending. */
 const toMarkdownAddress = (route: string): string => markdownAddress(route.replace(/\.html$/, ''));
 
-/** A group of an overview as Markdown, for the page's export. */
 function groupMarkdown({ name, items }: OverviewGroup): string {
   const lines = items.flatMap(({ text, link, headers = [], items: below = [] }) => [
-    `- ${link ? `[${text}](${toMarkdownAddress(link)})` : text}`,
+    `- [${text}](${toMarkdownAddress(link)})`,
     ...headers.map((header) => `  - [${header.text}](${toMarkdownAddress(link)}#${header.id})`),
     ...below.map((page) => `  - [${page.text}](${toMarkdownAddress(page.link)})`),
   ]);
   return `## ${name}\n\n${lines.join('\n')}\n\n`;
 }
 
-/** A group of an overview page: its title, its pages, and their headings. */
 function Group({ group }: { readonly group: OverviewGroup }) {
-  const t = useT();
-  const name = group.name || t(WORDS.overviewOthers);
-  if (import.meta.env.SSG_MD) return <>{groupMarkdown({ ...group, name })}</>;
+  if (import.meta.env.SSG_MD) return <>{groupMarkdown(group)}</>;
   return (
     <section>
-      <FallbackHeading level={2} title={name} />
+      <FallbackHeading level={2} title={group.name} />
       <ul className={`rp-not-doc ${styles.pages}`}>
         {group.items.map(({ text, link, headers = [], items = [] }) => {
           const below = [
@@ -59,16 +54,10 @@ function Group({ group }: { readonly group: OverviewGroup }) {
             ...items,
           ];
           return (
-            <li key={link || text} className={styles.page}>
-              {link ? (
-                <Link href={link} className={styles.title}>
-                  <InlineText text={text} />
-                </Link>
-              ) : (
-                <span className={styles.title}>
-                  <InlineText text={text} />
-                </span>
-              )}
+            <li key={link} className={styles.page}>
+              <Link href={link} className={styles.title}>
+                <InlineText text={text} />
+              </Link>
               {below.length > 0 && (
                 <ul className={`${styles.headings} ${items.length === 0 ? styles.sections : ''}`}>
                   {below.map((entry) => (
@@ -88,10 +77,7 @@ function Group({ group }: { readonly group: OverviewGroup }) {
   );
 }
 
-/**
- * Overview page: title, text, keyword field with what it found, groups of pages with their headings.
- * @param props.content text of the page itself
- */
+/** Overview page: title, text, keyword field, groups of pages with their headings. */
 export function Overview({ content }: { readonly content?: ReactNode }) {
   const t = useT();
   const { page } = usePage();

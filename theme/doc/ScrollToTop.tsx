@@ -31,10 +31,7 @@ function TopButton() {
   );
 }
 
-/**
- * A button back to the beginning, on every doc page and at every width once the page is scrolled. It stands in the menu bar
- * and in the corner of the window; the sheet shows one of them.
- */
+/** On every doc page once it is scrolled: in the menu bar and in the corner; the sheet shows one. */
 export const ScrollToTop = () => (
   <PartBoundary>
     <TopButton />

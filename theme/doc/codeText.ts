@@ -3,10 +3,9 @@ import { getCopyableText } from '@rspress/core/theme-original';
 /** Languages of commands; in others, a line may begin with such a sign and mean it. */
 const SHELLS = /\blanguage-(?:bash|sh|shell|zsh|shellscript|shellsession|console|powershell|bat)\b/;
 
-/** What a terminal shows in front of a command. */
 const PROMPT = /^(?:\$|%|>|PS(?: \S+)?>|[A-Z]:\\[^>]*>) /gm;
 
-/** The box without the lines that a change takes out, and without their line ends. */
+// With their line ends.
 function withoutRemoved(box: HTMLElement): HTMLElement {
   const kept = box.cloneNode(true) as HTMLElement;
   for (const line of kept.querySelectorAll('.diff.remove')) {
@@ -17,9 +16,8 @@ function withoutRemoved(box: HTMLElement): HTMLElement {
 }
 
 /**
- * The code of a sample as it is copied, without what is folded (`Pick` folds the commands for other package managers), removed
- * lines, prompt signs of commands, and the last line end, which would start a command as soon as it is pasted.
- * @param box the box around the code
+ * The code of a sample as it is copied, without what is folded (`Pick` folds commands for other package managers); a line end would
+ * start a command as soon as it is pasted.
  */
 export function codeText(box: HTMLElement | null): string {
   const text = getCopyableText(box && withoutRemoved(box), {

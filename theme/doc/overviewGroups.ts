@@ -1,7 +1,6 @@
 /** Depths of the headings that are shown where neither the page nor the sidebar names others. */
 const OVERVIEW_DEPTHS: readonly [number, ...number[]] = [2];
 
-/** A heading of a page. */
 interface OverviewHeading {
   readonly id: string;
   readonly text: string;
@@ -9,16 +8,13 @@ interface OverviewHeading {
   readonly depth?: number;
 }
 
-/** A page of an overview, with those of its headings that are shown. */
 interface OverviewItem {
   readonly text: string;
   readonly link: string;
   readonly headers?: readonly OverviewHeading[];
-  /** Pages of a group inside the group. */
   readonly items?: readonly { readonly text: string; readonly link: string }[] | undefined;
 }
 
-/** Pages of an overview under one title. */
 export interface OverviewGroup {
   readonly name: string;
   readonly items: readonly OverviewItem[];
@@ -32,7 +28,6 @@ export interface OverviewSource {
   readonly overviewHeaders?: readonly number[];
 }
 
-/** A page and its headings. */
 export interface OverviewPage {
   readonly routePath: string;
   readonly toc?: readonly OverviewHeading[];
@@ -42,11 +37,7 @@ const bare = (route: string): string => route.replace(/(?:\.html|\/index(?:\.htm
 
 const sameRoute = (one: string, other: string): boolean => bare(one) === bare(other);
 
-/**
- * The part of a sidebar that an overview page speaks of: the page's own group, the groups inside it, or what stands
- * beside the page when it has none.
- * @returns entries without the page's own; empty when the sidebar does not have the page
- */
+/** The page's own group, the groups inside it, or what stands beside the page when it has none. */
 export function belowRoute(entries: readonly OverviewSource[], route: string): readonly OverviewSource[] {
   const own = entries.find(({ link }) => link !== undefined && sameRoute(link, route));
   if (!own) return entries.flatMap(({ items }) => (items ? belowRoute(items, route) : []));
@@ -55,24 +46,17 @@ export function belowRoute(entries: readonly OverviewSource[], route: string): r
   return isFlat ? [own] : own.items;
 }
 
-/** What the groups of an overview page are made of. */
 export interface OverviewInput {
   readonly sidebar: readonly OverviewSource[];
   readonly pages: readonly OverviewPage[];
-  /** Route of the overview page. */
   readonly route: string;
-  /** Depths from the page's frontmatter, for entries that name none. */
   readonly pageDepths?: readonly number[];
-  /** Title of the group of pages that belong to none. */
   readonly othersTitle: string;
 }
 
-/** Where an entry leads: itself, or its first page. */
 const linkOf = ({ link, items }: OverviewSource): string => link || (items?.[0] ? linkOf(items[0]) : '');
 
-/**
- * Groups of an overview page from the sidebar: a group for each group of the sidebar, then one for the loose pages. The page itself, index pages of its route, pages of other folders and sections that only lead on stay out.
- */
+/** A group for each group of the sidebar, then the loose pages. The page itself and other folders stay out. */
 export function toGroups(input: OverviewInput): OverviewGroup[] {
   const { sidebar, pages, route, pageDepths, othersTitle } = input;
   const folder = route.replace(/overview$/, '');
@@ -110,10 +94,7 @@ const plain = (text: string): string =>
     .replace(/[-\s]+/g, ' ')
     .trim();
 
-/**
- * What is left of an overview for a keyword: groups whose title has it, whole; of the others the pages whose title has it,
- * whole, and the pages with headings that have it, with those headings.
- */
+/** Groups and pages whose title has the keyword, whole; of other pages the headings that have it. */
 export function filterGroups(groups: readonly OverviewGroup[], query: string): readonly OverviewGroup[] {
   const wanted = plain(query);
   if (!wanted) return groups;

@@ -4,23 +4,13 @@ import { scrollWhenThere, takeSavedScroll, takePush, saveScrollOnPush } from '..
 import { showTarget } from '../../lib/browser';
 import { decodeHash } from '../../lib/text/address';
 
-/**
- * A hash leads to its heading, below the sticky bars, and the keyboard goes on from there. In place of the host's, which
- * throws on a hash that does not decode, and leads to nothing that is folded.
- */
+/** In place of the host's, which throws on a hash that does not decode, and leads to nothing folded. */
 export function useScrollAfterNav(): void {
   const location = useLocation();
   useLayoutEffect(() => showTarget(), [location]);
 }
 
-/**
- * A new page begins at its top, unless the address names a heading; a page that the reader comes back to, where it was
- * left. In place of the host's, which throws on a hash that does not decode (the page goes blank), takes a reader who has
- * scrolled before the scripts ran back to the top, and shows every page of the history from its top.
- *
- * In the history the address changes at once, and its page follows when its script is there: until then the reader stays
- * where they are, and the entry keeps the place.
- */
+/** A new page begins at its top or heading, one in the history where it was left, once its script is there. */
 export function useScrollReset(): void {
   const location = useLocation();
   const { pathname } = location;

@@ -17,7 +17,6 @@ type Feature = HomeFrontmatter['features'][number];
 const FEATURES_ID = 'features';
 const TOOLS_ID = 'tools';
 
-/** One feature: icon, title and details; its link covers the whole card and is named by the title. */
 function FeatureCard({ feature: { icon, title, details, link } }: { readonly feature: Feature }) {
   return (
     <div className={`${styles.card} ${styles.feature}`}>

@@ -16,16 +16,15 @@ const NARROW = '(width <= 600px)';
 /** Until the script runs the system's theme decides; without one it never runs, and the page is light. */
 const SYSTEM_DARK = '(scripting: enabled) and (prefers-color-scheme: dark)';
 
-/** A file that the browser takes when it reads the format and the media fit. */
 interface ImageSource {
   readonly src: string;
   readonly type?: string;
   readonly dark: boolean;
-  /** Size in px of a picture for narrow screens; missing for the one for all others. */
+  /** Size in px; missing for the picture for all other screens. */
   readonly phone?: { readonly width: number; readonly height: number };
 }
 
-/** The files of a picture in the order in which a browser looks at them: narrow, dark and small ones first. */
+/** In the order in which a browser looks at them: narrow, dark and small ones first. */
 function imageSources({ src, formats = [], phone }: HeroImageConfig): ImageSource[] {
   const inFormats = (file: string, dark: boolean): ImageSource[] =>
     formats.map((format) => ({
@@ -52,10 +51,7 @@ const srcsetAddresses = (srcset: string): string =>
     .map((choice) => choice.trim().replace(/^\S+/, (path) => assetAddress(path)))
     .join(', ');
 
-/**
- * The picture of the hero in the theme of the page. One element with many sources, so that only the file of one
- * theme and format is loaded, and loaded early: it is the largest thing above the fold.
- */
+/** One element with many sources: only the file of one theme and format is loaded, and early. */
 function HeroImage({ image }: { readonly image: HeroImageConfig }) {
   const settled = useHydrated();
   const isDark = useDark();
@@ -100,7 +96,6 @@ function HeroImage({ image }: { readonly image: HeroImageConfig }) {
   );
 }
 
-/** Buttons of the hero: the first steps inside the site, and a code host when the frontmatter names one. */
 function HeroActions({ actions }: Pick<HomeFrontmatter['hero'], 'actions'>) {
   const t = useT();
   return (
@@ -142,29 +137,21 @@ export function Hero({ hero }: Pick<HomeFrontmatter, 'hero'>) {
       height={24}
     />
   ));
+  const line = (
+    <span className={styles.subtitle}>
+      {logos}
+      {headline && `${name} `}
+      <span className={headline && styles.text}>{text}</span>
+    </span>
+  );
   return (
     <div className={styles.hero}>
       <Stars />
       <div className={styles.words}>
         <h1 className={styles.title}>
-          {headline ? (
-            <>
-              <span className={styles.subtitle}>
-                {logos}
-                {name}
-                <span className={styles.text}> {text}</span>
-              </span>
-              <span className={styles.name}>{headline}</span>
-            </>
-          ) : (
-            <>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.subtitle}>
-                {logos}
-                {text}
-              </span>
-            </>
-          )}
+          {headline && line}
+          <span className={styles.name}>{headline ?? name}</span>
+          {!headline && line}
         </h1>
         <p className={styles.tagline}>{tagline}</p>
         <Install />

@@ -1,32 +1,27 @@
-import { Content, useFrontmatter, useLang } from '@rspress/core/runtime';
+import { Content, useFrontmatter, useLang, useSite } from '@rspress/core/runtime';
 import { DocContent } from '@rspress/core/theme-original';
 import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
+import { OutLink } from '../../components/ui/OutLink';
 import { PartBoundary } from '../../components/ui/PartBoundary';
 import { markdownAddress } from '../../lib/address';
+import { useT } from '../../lib/words';
 import { hrefInLang } from '../../lib/text/address';
 import { toCommand } from '../../lib/text/toCommand';
 import type { HomeFrontmatter } from '../../site/frontmatter';
 import { BUILD_PREFIXES, INSTALLS } from '../../site/installs';
-import type { Lang } from '../../site/languages';
+import { DEFAULT_LANG, type Lang } from '../../site/languages';
 import { MAIN_ID } from '../../site/pageMarks';
 import { PACKAGE_MANAGERS } from '../../site/packageManagers';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { LANDING_WORDS } from '../../site/words/landing';
 import { Features, siblingTools, ToolStack } from './Cards';
-import { Footer } from './Footer';
 import { Hero } from './Hero';
 import styles from './HomeLayout.module.css';
 
-/** What the home page shows out of its frontmatter. */
 type HomeParts = Pick<HomeFrontmatter, 'hero' | 'features'>;
 
-/** How much shorter the second bar of the worked result is than the first. */
 const BARS = { '--saved': REPORT_NUMBERS['bundle-diff']['savedPercent'] } as CSSProperties;
 
-/**
- * The home page with its links in the language of the page.
- * @param home frontmatter as written: links without a language
- */
 function homeInLang({ hero, features }: HomeParts, lang: Lang): HomeParts {
   const inLang = <Target extends { readonly link?: string | undefined }>(target: Target): Target => ({
     ...target,
@@ -43,10 +38,7 @@ function homeInLang({ hero, features }: HomeParts, lang: Lang): HomeParts {
   };
 }
 
-/**
- * The home page as Markdown, for its export and for language models; the host's version prints icon addresses as text.
- * @returns Markdown above and below the text of the page
- */
+/** For the Markdown export: above and below the text of the page. The host's prints icon addresses. */
 function homeMarkdown({ hero, features }: HomeParts, lang: Lang) {
   const open = hero.image?.open;
   const links = [...hero.actions, ...(open ? [open] : [])].map(
@@ -81,6 +73,37 @@ function homeMarkdown({ hero, features }: HomeParts, lang: Lang) {
     tools.join('\n'),
   ];
   return { above: above.join('\n\n'), below: below.join('\n\n') };
+}
+
+function Footer() {
+  const { site } = useSite();
+  const t = useT();
+  const { footer, socialLinks = [] } = site.themeConfig;
+  if (!footer?.message) return null;
+  const address = (icon: string) => socialLinks.find((link) => link.icon === icon)?.content;
+  const code = address('github');
+  const links = [
+    ['GitHub', code],
+    [t(LANDING_WORDS.landingReleases), code && `${code}/releases`],
+    ['Discord', address('discord')],
+  ];
+  return (
+    <footer className={styles.footer}>
+      <span className={styles.links}>
+        {links.map(
+          ([text, href]) =>
+            href && (
+              <OutLink key={text} href={href} className={styles.link} newTabText={t('navNewTab')}>
+                {text}
+              </OutLink>
+            ),
+        )}
+      </span>
+      <p className={styles.message} lang={DEFAULT_LANG}>
+        {footer.message}
+      </p>
+    </footer>
+  );
 }
 
 /** The main landmark, and the footer below it. The install command is wired when the page is hydrated. */

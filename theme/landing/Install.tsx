@@ -1,4 +1,7 @@
-import { IconCopy, IconSuccess, SvgWrapper } from '@rspress/core/theme-original';
+import { IconCopy, IconSuccess } from '@rspress/core/theme-original';
+import { useRef } from 'react';
+import { Sign } from '../../components/ui/Sign';
+import { useCopy } from '../../lib/hooks';
 import { useT } from '../../lib/words';
 import { toCommand } from '../../lib/text/toCommand';
 import { BUILD_PREFIXES, INSTALLS } from '../../site/installs';
@@ -9,10 +12,8 @@ import styles from './Install.module.css';
 
 const BUILDS = toCommand('npm run build');
 
-/** Build tools, and which command each of them takes. */
 const TOOLS = INSTALLS.flatMap(({ tools }, index) => tools.map((label) => ({ label, shows: `c${index}` })));
 
-/** One choice of few, side by side; the first is taken until the reader chooses. */
 function Choices({
   label,
   name,
@@ -20,7 +21,6 @@ function Choices({
 }: {
   readonly label: string;
   readonly name: string;
-  /** What can be chosen, and the value that styles read. */
   readonly options: readonly { readonly label: string; readonly shows: string }[];
 }) {
   return (
@@ -36,12 +36,14 @@ function Choices({
   );
 }
 
-/**
- * The commands that install Rsdoctor and make a report, for the reader's build tool, package manager and terminal. All stand in
- * the HTML and styles show the chosen ones, so that it works without scripts too; `wireInstall` copies and remembers.
- */
+/** All commands stand in the HTML and styles show the chosen ones; `wireInstall` remembers the choice. */
 export function Install() {
   const t = useT();
+  const row = useRef<HTMLDivElement>(null);
+  const [outcome, copy] = useCopy();
+  const copied = outcome === 'copied';
+  // Those that are not chosen are folded.
+  const onCopy = () => void copy(row.current?.querySelector('code:not([hidden])')?.textContent ?? '');
   return (
     <div className={styles.install} data-install="">
       <div className={styles.choices}>
@@ -52,7 +54,7 @@ export function Install() {
           options={PACKAGE_MANAGERS.map((manager) => ({ label: manager, shows: manager }))}
         />
       </div>
-      <div className={styles.row}>
+      <div ref={row} className={styles.row}>
         {INSTALLS.flatMap(({ command }, index) =>
           Object.entries(toCommand(command)).map(([manager, text]) => (
             <code key={text} className={styles.command} data-command={`c${index}`} data-manager={manager}>
@@ -60,16 +62,19 @@ export function Install() {
             </code>
           )),
         )}
-        <button type="button" className={styles.copy} aria-label={t('codeCopy')} title={t('codeCopy')}>
-          <SvgWrapper icon={IconCopy} aria-hidden="true" />
-          <SvgWrapper icon={IconSuccess} aria-hidden="true" />
+        <button
+          type="button"
+          className={styles.copy}
+          aria-label={t('codeCopy')}
+          title={t('codeCopy')}
+          data-copied={copied}
+          onClick={onCopy}
+        >
+          <Sign icon={copied ? IconSuccess : IconCopy} aria-hidden="true" />
         </button>
-        <span
-          role="status"
-          className={styles.status}
-          data-copied={t('codeCopied')}
-          data-failed={t('codeCopyFailed')}
-        />
+        <span role="status" className={styles.status}>
+          {outcome ? t(copied ? 'codeCopied' : 'codeCopyFailed') : ''}
+        </span>
       </div>
       <div className={styles.row}>
         {Object.entries(BUILD_PREFIXES).flatMap(([shell, prefix]) =>

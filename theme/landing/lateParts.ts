@@ -1,22 +1,19 @@
-import { copyText, fold } from '../../lib/browser';
+import { fold } from '../../lib/browser';
 import { groupSlot } from '../../lib/storage';
 import * as LIMITS from '../../site/limits';
 
 // What the home page loads when it is hydrated: one file, since each is a row in the list that every page loads.
 
-/** A point or a distance on the screen, in px. */
+/** On the screen in px, in the hero in percent. */
 interface Offset {
   readonly x: number;
   readonly y: number;
 }
 
-/** Place of a star, in percent of its box. */
-type Place = readonly [x: number, y: number, ...rest: number[]];
-
-/** How far a star moves away from the mouse: the nearer, the farther; nothing at the edge of the reach. */
-function drift([left, top]: Place, box: DOMRect, mouse: Offset): Offset | undefined {
-  const x = box.left + (left / 100) * box.width - mouse.x;
-  const y = box.top + (top / 100) * box.height - mouse.y;
+// The nearer the mouse, the farther the star; nothing at the edge of the reach.
+function drift(star: Offset, box: DOMRect, mouse: Offset): Offset | undefined {
+  const x = box.left + (star.x / 100) * box.width - mouse.x;
+  const y = box.top + (star.y / 100) * box.height - mouse.y;
   const distance = Math.hypot(x, y);
   if (distance >= LIMITS.starReach) return undefined;
   const far = LIMITS.starPush * (1 - distance / LIMITS.starReach);
@@ -25,11 +22,8 @@ function drift([left, top]: Place, box: DOMRect, mouse: Offset): Offset | undefi
   return { x: dx * far, y: dy * far };
 }
 
-/**
- * Moves the stars, the children of a box, away from the mouse, by CSS variables in one frame per screen update.
- * @param signal ends it, and takes every star back to its place
- */
-export function driftStars(box: HTMLElement, stars: readonly Place[], signal: AbortSignal): void {
+/** Moves the stars, the children of a box, away from the mouse until `signal` ends it. */
+export function driftStars(box: HTMLElement, stars: readonly Offset[], signal: AbortSignal): void {
   let frame = 0;
   let mouse: Offset | undefined;
   let moved: ReadonlySet<number> = new Set();
@@ -80,31 +74,7 @@ function choose(box: HTMLElement, { dataset }: HTMLElement): void {
     box.querySelector<HTMLInputElement>(`[data-shows='${shows}']:not(:checked)`)?.click();
 }
 
-/** Copies the chosen command; shows and says for 2 seconds how it went. */
-function wireCopy(box: HTMLElement, signal: AbortSignal): void {
-  const button = box.querySelector('button');
-  const status = box.querySelector<HTMLElement>('[role="status"]');
-  if (!button || !status) return;
-  let timer = 0;
-  const tell = (state: 'copied' | 'failed' | '') => {
-    button.dataset['copied'] = String(state === 'copied');
-    status.textContent = status.dataset[state] ?? '';
-  };
-  const copy = async () => {
-    const command = box.querySelector('code:not([hidden])')?.textContent ?? '';
-    tell((await copyText(command)) ? 'copied' : 'failed');
-    window.clearTimeout(timer);
-    timer = window.setTimeout(() => tell(''), LIMITS.copiedDuration);
-  };
-  button.addEventListener('click', () => void copy(), { signal });
-  signal.addEventListener('abort', () => window.clearTimeout(timer));
-}
-
-/**
- * Lets the install command follow and set the package manager that the reader chose on any page, and copies it.
- * @param box the part of the page that `Install` draws
- * @param signal ends it
- */
+/** Lets the install command follow and set the package manager of the reader. */
 export function wireInstall(box: HTMLElement, signal: AbortSignal): void {
   const slot = groupSlot('package.manager');
   const managers = [...box.querySelectorAll<HTMLInputElement>('[name="install-manager"]')];
@@ -122,6 +92,5 @@ export function wireInstall(box: HTMLElement, signal: AbortSignal): void {
     manager.addEventListener('change', () => slot.write(index), { signal });
   box.addEventListener('change', () => foldOthers(box), { signal });
   box.addEventListener('beforematch', ({ target }) => choose(box, target as HTMLElement), { signal });
-  wireCopy(box, signal);
   box.dataset['ready'] = '';
 }

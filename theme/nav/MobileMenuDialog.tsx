@@ -13,10 +13,9 @@ import { socialIcons } from './socialIcons';
 import { SocialLinks } from './SocialLinks';
 import { SwitchList, useSwitches } from './Switches';
 
-/** Size of a reader's text in px that the breakpoints were measured with. */
 const USUAL_TEXT = 16;
 
-/** Width in px from which the bar has room for what the menu holds; it grows with the reader's text, as in the style sheets. */
+/** It grows with the reader's text, as in the style sheets. */
 function roomyWidth(): number {
   const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return BREAKPOINTS.mobile * Math.max(1, text / USUAL_TEXT);
@@ -42,7 +41,6 @@ const THEME_WORDS = {
 
 const SCREEN = 'M4 5h16v11H4zM9 20h6M12 16v4';
 
-/** Light, auto or dark, as a choice of three. */
 function ThemeChoice() {
   const t = useT();
   const group = useId();
@@ -69,7 +67,6 @@ function ThemeChoice() {
   );
 }
 
-/** What the menu holds: everything that the wide bar shows. */
 function Content() {
   const t = useT();
   const { languages, versions } = useSwitches();

@@ -24,7 +24,6 @@ import { NavItems } from './NavItems';
 import { SwitchMenu, useSwitches } from './Switches';
 import { ToolSwitcher } from './ToolSwitcher';
 
-/** Logo and name of the site, leading home in the page's language. */
 const NavTitle = memo(function NavTitle() {
   const { site } = useSite();
   const lang = useLang();
@@ -47,7 +46,6 @@ const NavTitle = memo(function NavTitle() {
   );
 });
 
-/** The version that the pages describe, beside the name of the site. */
 const VersionLabel = memo(function VersionLabel() {
   const meaning = useT()('navDocumented');
   return (
@@ -84,10 +82,7 @@ const loadMenu = () => import('./MobileMenuDialog');
 /** A press may follow; what fails now is told then. */
 const onIntent = () => void loadMenu().catch(() => undefined);
 
-/**
- * The menu of narrow screens: a modal dialog over the page, loaded on intent. It closes by its button, Escape, any
- * navigation, and when the window has room for a wide bar, from 768 px.
- */
+/** The menu of narrow screens, loaded on intent. */
 function MobileMenu() {
   const t = useT();
   const location = useLocation();

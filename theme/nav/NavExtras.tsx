@@ -14,17 +14,14 @@ import { SwitchMenu, useSwitches } from './Switches';
 const load = () => import('./socialIcons');
 const onFailure = () => undefined;
 
-/** The icons for a part that the browser made itself; undefined in a part of the static HTML, which shows them already. */
+/** Undefined in a part of the static HTML, which shows them already. */
 function useSocialIcons(): Readonly<Record<string, string>> | undefined {
   const hydrated = useHydrated();
   const [isNew] = useState(hydrated);
   return useLazyPart(load, isNew, onFailure)?.socialIcons;
 }
 
-/**
- * Versions and social links: side by side in the bar from 1280 px, below that in one menu. It is the same markup
- * at every width, so that the server need not know the width.
- */
+/** Versions and social links: in the bar from 1280 px, below that in one menu, with the same markup. */
 export function NavExtras() {
   const t = useT();
   const { site } = useSite();

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-/** Small signs of the bar on a grid of 24, drawn as lines in the colour of the text. */
+/** On a grid of 24, drawn as lines. */
 const SIGNS = {
   down: 'm6 9 6 6 6-6',
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -14,13 +14,9 @@ const SIGNS = {
   dark: 'M20 14.200A8.2 8.2 0 0 1 9.8 4a8.2 8.2 0 1 0 10.2 10.200z',
 } as const;
 
-/** Name of a sign. */
 export type NavSign = keyof typeof SIGNS;
 
-/**
- * A sign beside a text or inside a named button; screen readers pass it over.
- * @param props.sign its name, or the drawing of one that only parts have which are loaded late
- */
+/** `sign` is a name, or the drawing of a sign that only late parts have. */
 export const NavIcon = memo(function NavIcon({
   sign,
   size = 20,

@@ -1,5 +1,5 @@
 import { isActive, matchNavbar, useLocation, type useNav } from '@rspress/core/runtime';
-import { Link, SvgWrapper } from '@rspress/core/theme-original';
+import { Link } from '@rspress/core/theme-original';
 import { useId } from 'react';
 import { NameTag } from '../../components/ui/NameTag';
 import { OutLink } from '../../components/ui/OutLink';
@@ -11,26 +11,21 @@ import menu from './menu.module.css';
 import { NavIcon } from './NavIcon';
 import styles from './NavItems.module.css';
 
-/** A navigation item as the site's `_nav.json` gives it. */
 type NavItem = ReturnType<typeof useNav>[number];
 
-/** An item that leads somewhere. */
-type LinkedItem = Extract<NavItem, { link: string }> & { readonly download?: boolean };
+type LinkedItem = Extract<NavItem, { link: string }>;
 
 const childrenOf = (item: NavItem): readonly NavItem[] =>
   'items' in item && Array.isArray(item.items) ? item.items : [];
 
 const hasLink = (item: NavItem): item is LinkedItem => 'link' in item && Boolean(item.link);
 
-/** Whether a page belongs to an item or to one below it. */
 const isNavActive = (item: NavItem, path: string): boolean =>
   (hasLink(item) && matchNavbar(item, path)) || childrenOf(item).some((child) => isNavActive(child, path));
 
-/** What a navigation item shows, link or not. */
-function NavText({ item: { icon, text, tag } }: { readonly item: Pick<NavItem, 'icon' | 'text' | 'tag'> }) {
+function NavText({ item: { text, tag } }: { readonly item: Pick<NavItem, 'text' | 'tag'> }) {
   return (
     <>
-      {icon && <SvgWrapper icon={icon} className={styles.icon} />}
       {text}
       {tag && <NameTag tag={tag} />}
     </>
@@ -43,7 +38,7 @@ function NavLink({ item, className }: { readonly item: LinkedItem; readonly clas
   const { pathname } = useLocation();
   if (linkKind(item.link) === 'outside') {
     return (
-      <OutLink href={item.link} className={className} lang={item.lang} newTabText={t('navNewTab')}>
+      <OutLink href={item.link} className={className} newTabText={t('navNewTab')}>
         <NavText item={item} />
         <NavIcon sign="out" size={14} />
       </OutLink>
@@ -54,10 +49,6 @@ function NavLink({ item, className }: { readonly item: LinkedItem; readonly clas
     <Link
       href={item.link}
       className={className}
-      download={item.download}
-      lang={item.lang}
-      hrefLang={item.lang}
-      rel={item.rel}
       aria-current={isActive(item.link, pathname) ? 'page' : inSection}
     >
       <NavText item={item} />
@@ -65,7 +56,6 @@ function NavLink({ item, className }: { readonly item: LinkedItem; readonly clas
   );
 }
 
-/** One item with everything below it, open. */
 function Branch({ item }: { readonly item: NavItem }) {
   const id = useId();
   const children = childrenOf(item);
@@ -89,7 +79,6 @@ export function NavTree({
   labelledBy,
 }: {
   readonly items: readonly NavItem[];
-  /** Element that names the list. */
   readonly labelledBy?: string;
 }) {
   return (
@@ -101,7 +90,6 @@ export function NavTree({
   );
 }
 
-/** One item of the bar: a link, a dropdown, or a link with a dropdown beside it. */
 function Item({ item }: { readonly item: NavItem }) {
   const t = useT();
   const { pathname } = useLocation();

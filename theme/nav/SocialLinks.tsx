@@ -9,9 +9,8 @@ import menu from './menu.module.css';
 import { NavIcon } from './NavIcon';
 import styles from './SocialLinks.module.css';
 
-/** A social link in the host's shape. */
 interface SocialLinkData {
-  readonly icon: string | { readonly svg: string };
+  readonly icon: string;
   readonly mode: string;
   readonly content: string;
 }
@@ -19,33 +18,13 @@ interface SocialLinkData {
 /** Icons by name; undefined where the static HTML has drawn them. */
 type Icons = Readonly<Record<string, string>> | undefined;
 
-/** Names of the host's icons that are more than a capital at their front, as their owners write them. */
-const NAMES: Readonly<Record<string, string>> = {
-  github: 'GitHub',
-  gitlab: 'GitLab',
-  linkedin: 'LinkedIn',
-  npm: 'npm',
-  qq: 'QQ',
-  wechat: 'WeChat',
-  youtube: 'YouTube',
-};
-
-/**
- * What a social link is called; the bar shows its icon only.
- * @returns the network's name; for an icon of the site's own the host of the address, or the content itself
- */
-function socialName({ icon, content }: SocialLinkData): string {
-  if (typeof icon === 'string') return NAMES[icon.toLowerCase()] ?? capitalized(icon);
-  return URL.canParse(content) ? new URL(content).hostname : content;
-}
+/** Names that are more than a capital at their front, as their owners write them. */
+const NAMES: Readonly<Record<string, string>> = { github: 'GitHub', npm: 'npm', wechat: 'WeChat' };
 
 /** Nothing to be seen, in place of an icon that is not there: without a mask its box would be filled. */
 const NOTHING = 'linear-gradient(transparent, transparent)';
 
-/**
- * The icon as a mask in the text's colour: markup in a string would need `innerHTML`, which Trusted Types forbid. React
- * leaves the attributes of the static HTML as they are, so a drawing that stands there need not come once more.
- */
+/** A mask in the text's colour: Trusted Types forbid `innerHTML`. React keeps what the HTML has drawn. */
 function SocialIcon({ svg }: { readonly svg: string | undefined }) {
   const image = svg && `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
   return (
@@ -62,14 +41,14 @@ function SocialIcon({ svg }: { readonly svg: string | undefined }) {
 function SocialLink({ link, icons }: { readonly link: SocialLinkData; readonly icons: Icons }) {
   const t = useT();
   const { icon, mode, content } = link;
-  const name = socialName(link);
+  const name = NAMES[icon] ?? capitalized(icon);
   const label = (
     <>
-      <SocialIcon svg={typeof icon === 'string' ? icons?.[icon] : icon.svg} />
+      <SocialIcon svg={icons?.[icon]} />
       <span>{name}</span>
     </>
   );
-  if (mode === 'link' || mode === 'github-stars') {
+  if (mode === 'link') {
     return (
       <OutLink href={content} className={`${menu.entry} ${styles.link}`} newTabText={t('navNewTab')}>
         {label}
@@ -102,7 +81,7 @@ export const SocialLinks = memo(function SocialLinks({
 }) {
   const t = useT();
   const { site } = useSite();
-  const links: readonly SocialLinkData[] = site.themeConfig.socialLinks ?? [];
+  const links = (site.themeConfig.socialLinks ?? []) as readonly SocialLinkData[];
   const items = links.map((link) => (
     <li key={`${link.mode} ${link.content}`}>
       <SocialLink link={link} icons={icons} />

@@ -8,13 +8,10 @@ import * as LIMITS from '../../site/limits';
 import menu from './menu.module.css';
 import { NavIcon, type NavSign } from './NavIcon';
 
-/** Where a page stands in a site of several languages and versions. */
 interface Place {
-  /** The page's route, e.g. `/v1/zh/guide/start`. */
   readonly routePath: string;
   readonly lang: string;
   readonly defaultLang: string;
-  /** Empty on a site without versions. */
   readonly version: string;
   readonly defaultVersion: string;
 }
@@ -33,20 +30,15 @@ export function switchPath(place: Place, to: { readonly lang?: string; readonly 
   return parts.length === 0 ? '/' : `/${parts.filter(Boolean).join('/')}${slash}`;
 }
 
-/** One entry of a switch. */
 interface SwitchEntry {
   readonly text: string;
-  /** Route of the page there; query and hash are added by the link. */
+  /** Route, without query and hash. */
   readonly path: string;
   readonly current: boolean;
-  /** Language of the entry, when it leads to another one. */
   readonly lang?: string;
 }
 
-/**
- * The languages and versions of the site as links to the same page there; to home from the 404 page, which has no translation.
- * @returns one list each; empty when there is nothing to choose
- */
+/** The same page in every language and version; home from the 404 page. Empty without a choice. */
 export function useSwitches(): { readonly languages: SwitchEntry[]; readonly versions: SwitchEntry[] } {
   const { page } = usePage();
   const { site } = useSite();
@@ -101,7 +93,6 @@ function SwitchLink({ entry: { text, path, current, lang } }: { readonly entry: 
   );
 }
 
-/** The choices of a switch as a list of links. */
 export const SwitchList = ({ entries }: { readonly entries: readonly SwitchEntry[] }) => (
   <ul className={menu.list}>
     {entries.map((entry) => (
@@ -119,7 +110,6 @@ export function SwitchMenu({
   sign,
   className,
 }: {
-  /** What is switched, e.g. "Language". */
   readonly name: string;
   readonly entries: readonly SwitchEntry[];
   readonly sign?: NavSign;

@@ -1,23 +1,18 @@
 import { useLocation } from '@rspress/core/runtime';
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import { OutLink } from '../../components/ui/OutLink';
 import { Popover } from '../../components/ui/Popover';
 import { ToolMark } from '../../components/ui/ToolMark';
 import { useT } from '../../lib/words';
 import { langOfPath, toolInLang, TOOLS } from '../../site/tools';
 import * as LIMITS from '../../site/limits';
-import type { Lang } from '../../site/languages';
 import menu from './menu.module.css';
 import { NavIcon } from './NavIcon';
 import styles from './ToolSwitcher.module.css';
 
-/** The way to the sibling tools, beside the title. Its words follow the page, its links the path. */
+/** The sibling tools, beside the title. Its words follow the page, its links the path. */
 export function ToolSwitcher() {
-  return <ToolMenu lang={langOfPath(useLocation().pathname)} />;
-}
-
-/** The button and what it opens; a navigation within a language changes none of it. */
-const ToolMenu = memo(function ToolMenu({ lang }: { readonly lang: Lang }) {
+  const lang = langOfPath(useLocation().pathname);
   const t = useT();
   const heading = useId();
   return (
@@ -50,4 +45,4 @@ const ToolMenu = memo(function ToolMenu({ lang }: { readonly lang: Lang }) {
       </ul>
     </Popover>
   );
-});
+}

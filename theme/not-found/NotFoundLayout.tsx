@@ -9,10 +9,7 @@ import styles from './NotFoundLayout.module.css';
 /** In a file of its own: this layout is in the script of every page, what it proposes and where it leads is not. */
 const Proposals = lazy(async () => ({ default: (await import('./Proposals')).Proposals }));
 
-/**
- * The page for addresses that lead nowhere: it says so, proposes pages and the search, and leads home. One file answers every
- * unknown address, so its HTML proposes nothing.
- */
+/** The page for addresses that lead nowhere; one file answers all of them, so its HTML proposes nothing. */
 export function NotFoundLayout() {
   const t = useT();
   const { page } = usePage();

@@ -2,10 +2,7 @@ import { useLocation, useNavigate, usePage } from '@rspress/core/runtime';
 import { useEffect } from 'react';
 import { decodeHash, SECTION_PARAM } from '../../lib/text/address';
 
-/**
- * Leads a hash that the page no longer has to the heading or page that took its place, and an old address that became a
- * section to its place there; draws nothing.
- */
+/** Leads a hash or address that the page no longer has to what took its place. */
 export function OldAnchor() {
   const { hash, search } = useLocation();
   const navigate = useNavigate();

@@ -1,8 +1,9 @@
-import { useLang, useLocation, useNavigate, useSite, withBase } from '@rspress/core/runtime';
+import { useLang, useLocation, useSite, withBase } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { useEffect, useId, useMemo } from 'react';
 // eslint-disable-next-line no-restricted-syntax -- the host lists its pages here and nowhere else
 import { pageData } from 'virtual-page-data?titles';
+import button from '../../components/ui/Button.module.css';
 import { InlineText } from '../../components/ui/InlineText';
 import { openSearch } from '../../lib/browser';
 import { useT } from '../../lib/words';
@@ -12,7 +13,6 @@ import { HELP_WORDS } from '../../site/words/late';
 import { toHelp, type Help } from './help';
 import styles from './Proposals.module.css';
 
-/** All pages of the site. */
 const PAGES = pageData.pages.map(({ routePath, title, lang }) => ({ path: routePath, title, lang }));
 
 const HEADINGS = {
@@ -24,30 +24,18 @@ const HEADINGS = {
 
 const plain = (path: string): string => path.toLowerCase().replace(/(?<=.)\/$/, '');
 
-/** Leads an address with the prefix of the default language, `/en/guide/…`, to the page without it, as the host does. */
-function useDefaultLangRedirect(): void {
+/** Leads an address to the page that it means, with the prefix of the default language or in other letters. */
+function useOtherSpelling(): void {
   const { site } = useSite();
   const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
-  const prefix = `/${site.lang}`;
   useEffect(() => {
-    if (site.lang && (pathname === prefix || pathname.startsWith(`${prefix}/`))) {
-      const rest = pathname.slice(prefix.length) || '/';
-      void navigate(`${rest}${search}${hash}`, { replace: true });
-    }
-  }, [site.lang, prefix, pathname, search, hash, navigate]);
-}
-
-/** Leads an address that differs from that of a page only in the case of its letters, or by a slash at its end, to the page. */
-function useOtherSpelling(): void {
-  const { pathname, search, hash } = useLocation();
-  useEffect(() => {
-    const path = PAGES.find((page) => plain(page.path) === plain(pathname))?.path;
+    const prefix = `/${site.lang}/`;
+    const wanted = `${pathname}/`.startsWith(prefix) ? `/${pathname.slice(prefix.length)}` : pathname;
+    const path = PAGES.find((page) => plain(page.path) === plain(wanted))?.path;
     if (path && path !== pathname) window.location.replace(`${withBase(path)}${search}${hash}`);
-  }, [pathname, search, hash]);
+  }, [site.lang, pathname, search, hash]);
 }
 
-/** One group of proposals: why, the first page as a button, the others as links. */
 function HelpList({ help, lang }: { readonly help: Help; readonly lang: Lang }) {
   const t = useT();
   const heading = useId();
@@ -58,13 +46,13 @@ function HelpList({ help, lang }: { readonly help: Help; readonly lang: Lang }) 
         {t(HEADINGS[help.kind])}
       </h2>
       <ul className={styles.pages}>
-        {help.pages.map((page) => {
+        {help.pages.map((page, index) => {
           const other = page.lang === lang ? undefined : page.lang;
           return (
             <li key={page.path}>
               <Link
                 href={help.kind === 'moved' ? movedAddress(page.path, location) : page.path}
-                className={styles.page}
+                className={index === 0 ? `${button.button} ${button.primary} ${styles.best}` : styles.page}
                 hrefLang={other}
               >
                 <span lang={other}>
@@ -79,23 +67,19 @@ function HelpList({ help, lang }: { readonly help: Help; readonly lang: Lang }) 
   );
 }
 
-/**
- * What the 404 page does for an address: leads it to its page when it is only spelt otherwise, otherwise proposes pages for it,
- * and the search.
- */
+/** Leads an address that is only spelt otherwise to its page; proposes pages and the search for others. */
 export function Proposals() {
   const t = useT();
   const lang = useLang() as Lang;
   const { pathname } = useLocation();
   const help = useMemo(() => toHelp(decodePath(pathname), lang, PAGES), [pathname, lang]);
-  useDefaultLangRedirect();
   useOtherSpelling();
   return (
     <>
       {help.map((group) => (
         <HelpList key={group.kind} help={group} lang={lang} />
       ))}
-      <button type="button" className={styles.search} onClick={openSearch}>
+      <button type="button" className={`${button.button} ${styles.search}`} onClick={openSearch}>
         {t(HELP_WORDS.notFoundSearch)}
       </button>
     </>

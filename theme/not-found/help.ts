@@ -4,21 +4,17 @@ import * as LIMITS from '../../site/limits';
 import { REDIRECTS } from '../../site/redirects';
 import { NOT_FOUND_PATH, localePath } from '../../site/routes';
 
-/** A page in one language. */
 export interface LangPage {
-  /** Route with language prefix, e.g. `/zh/guide/start/intro`. */
   readonly path: string;
   readonly title: string;
   readonly lang: string;
 }
 
-/** What the 404 page proposes, and why. */
 export interface Help {
   readonly kind: 'moved' | 'otherLang' | 'similar' | 'start';
   readonly pages: readonly LangPage[];
 }
 
-/** Where readers begin who do not know where the page is. */
 const START_PATHS = [
   '/guide/start/intro',
   '/guide/start/quick-start',
@@ -29,7 +25,6 @@ const START_PATHS = [
 /** Below this nothing is similar any more. Measured on the site's own routes: words of another page stay under it. */
 const MIN_SIMILARITY = 0.42;
 
-/** How much of a typed name is compared. */
 const MAX_NAME_LENGTH = 100;
 
 /** What similar folders add: it decides between pages of the same name. */
@@ -48,7 +43,6 @@ function nameSimilarity(wanted: string, name: string): number {
   return Math.max(similarity(wanted, name), share);
 }
 
-/** Pages whose address or title is similar to an address that leads nowhere, the most similar first. */
 function similarPages(wanted: string, pages: readonly LangPage[]): LangPage[] {
   const path = wanted.replace(/\.\w{2,5}$/, '').replace(/\/index$/, '');
   // No page has a name as long, and each is compared with it.
@@ -70,11 +64,7 @@ function newAddress(path: string): string | undefined {
 const bareOf = ({ path, lang }: Pick<LangPage, 'path' | 'lang'>): string =>
   lang === DEFAULT_LANG ? path : path.slice(LANGUAGE_FACTS[lang as Lang]?.prefix.length) || '/';
 
-/**
- * What to propose for an address (decoded, below the base path) that leads nowhere: the new address of an old page;
- * otherwise the same page in another language, and similar pages before the main ones; otherwise the main pages.
- * @param pages all pages of the site, in all languages
- */
+/** What to propose for an address (decoded, below the base path) that leads nowhere. */
 export function toHelp(path: string, lang: Lang, pages: readonly LangPage[]): Help[] {
   const bare = bareOf({ path, lang });
   const offered = pages.filter((page) => page.title && ![NOT_FOUND_PATH, '/'].includes(bareOf(page)));

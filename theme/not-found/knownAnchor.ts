@@ -5,11 +5,7 @@ import { OLD_ANCHORS } from '../../site/oldAnchors';
 /** Letters and digits: ids were made from headings, `disableClientServer` became `disableclientserver`. */
 const plain = (id: string): string => id.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/**
- * What took the place of an id that a page (without its language) no longer has: the listed id, or the listed address of
- * another page or choice; otherwise the one of its ids that differs in hyphens and capitals only, or ends so
- * (`reportdir` → `output-report-dir`) when just one does.
- */
+/** The listed id or address, or an id that differs in hyphens and capitals only, or alone ends so. */
 export function newAnchor(id: string, page: string, ids: readonly string[]): string | undefined {
   const listed = OLD_ANCHORS.find((entry) => entry.page === page && plain(entry.from) === plain(id))?.to;
   if (listed?.startsWith('/')) return listed;
@@ -21,13 +17,7 @@ export function newAnchor(id: string, page: string, ids: readonly string[]): str
   return same ?? (ending.length === 1 ? ending[0] : undefined);
 }
 
-/**
- * Where what an id of the page at hand led to is now. An id of a page that has become a section is looked for below that
- * first (`reportdir` of `output` → `output-report-dir`), and then in the whole page; the section takes the others.
- * @param id an id that the page does not have; may be empty where the query names a section
- * @returns query and hash of the page, or the address of another one in the same language; undefined when nothing took its
- * place, or when the page has come by now and has the id
- */
+/** Where an id of this page (`reportdir` of a former page `output` too) led to is now, if anywhere. */
 export function knownAnchor(id: string, route: string, search: string): string | undefined {
   const ids = [...document.querySelectorAll('main :is(h1, h2, h3, h4)[id]')].map((heading) => heading.id);
   const query = new URLSearchParams(search);

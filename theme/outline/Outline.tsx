@@ -8,7 +8,6 @@ import { decodeHash } from '../../lib/text/address';
 import * as LIMITS from '../../site/limits';
 import styles from './Outline.module.css';
 
-/** Levels that the outline shows. */
 const LEVELS = { first: 2, last: 4 } as const;
 
 /** From one more entry on, only the part that is being read shows its lower levels. */
@@ -20,16 +19,12 @@ const TOLERANCE = 4;
 interface OutlineEntry {
   readonly id: string;
   readonly text: string;
-  /** 0 for the highest level. */
   readonly depth: number;
-  /** Id of the entry of the highest level that it stands below; its own on that level. */
+  /** Id of the entry of the highest level above it. */
   readonly top: string;
 }
 
-/**
- * The headings that the outline shows: h2 to h4.
- * @param toc headings of the page
- */
+/** The headings that the outline shows: h2 to h4. */
 export function outlineEntries(toc: ReturnType<typeof usePage>['page']['toc']): OutlineEntry[] {
   let top = '';
   return toc
@@ -40,11 +35,7 @@ export function outlineEntries(toc: ReturnType<typeof usePage>['page']['toc']): 
     });
 }
 
-/**
- * The heading whose section is being read: the last one above the reading line. The line stands below the sticky bars;
- * over the last screen it moves down to the end, so that short last sections have their turn too.
- * @returns id; undefined above the first heading
- */
+// Over the last screen the reading line moves to the end, so that short sections have their turn.
 function headingAtLine(ids: readonly string[]): string | undefined {
   const { documentElement: root } = document;
   const { innerHeight: height, scrollY } = window;
@@ -58,10 +49,7 @@ function headingAtLine(ids: readonly string[]): string | undefined {
   });
 }
 
-/**
- * The heading being read, looked for at most every 100 ms. A heading that was asked for by its address counts
- * until the page is scrolled on, also where the page is too short to bring it to the top. Above the first there is none.
- */
+// A heading that the address asked for counts until the page is scrolled on.
 function useActiveHeading(ids: readonly string[]): string | undefined {
   const { pathname, hash } = useLocation();
   const [active, setActive] = useState<string>();
@@ -82,7 +70,7 @@ function useActiveHeading(ids: readonly string[]): string | undefined {
   return active;
 }
 
-/** The headings of the page as a named list of links; the one being read is marked; of a long page, only its part is unfolded. */
+/** The headings of the page; the one being read is marked; of a long page, only its part is unfolded. */
 export function Outline() {
   const t = useT();
   const titleId = useId();

@@ -9,10 +9,7 @@ const focusIsLost = () => {
   return !activeElement || activeElement.matches('body') || activeElement.closest('main') !== null;
 };
 
-/**
- * Says the title of a page that was opened without loading a document, and puts the keyboard at its beginning; focus in
- * the navigation stays where it is. The first page says nothing: the browser has read it already.
- */
+/** Says the title of a page that was opened without a document, and puts the keyboard at its beginning. */
 export function PageAnnouncer() {
   const { page } = usePage();
   const { hash } = useLocation();

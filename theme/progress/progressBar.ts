@@ -1,7 +1,7 @@
 import nprogress from 'nprogress';
 import { PROGRESS_BAR_POLICY } from '../../site/contentPolicy';
 
-/** What is needed of the browser's Trusted Types, which TypeScript does not know. */
+/** TypeScript does not know them. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML: () => string }): { createHTML(text: string): string };
 }

@@ -1,6 +1,6 @@
 import { normalizeImagePath } from '@rspress/core/runtime';
 import { useState } from 'react';
-import buttonStyles from '../../components/ui/Button.module.css';
+import button from '../../components/ui/Button.module.css';
 import { OutLink } from '../../components/ui/OutLink';
 import { ReportFrame } from '../../components/ui/report/ReportFrame';
 import { ReportWindow, useActualSize } from '../../components/ui/report/ReportWindow';
@@ -17,14 +17,12 @@ import { ReportTour } from './ReportTour';
 /** Below this width a tour comes first: a whole report cannot be read there without pinching. */
 const SMALL = '(width < 700px)';
 
-/** The live report that a link opens. */
 export interface OpenedReport {
   readonly report: ReportName;
-  /** Path, query and hash. */
   readonly address: string;
-  /** A picture that stands there until the report does: the one that the link belongs to, as it was loaded. */
+  /** The picture that the link belongs to, as it was loaded. */
   readonly poster: string | undefined;
-  /** Whether the link leads to the beginning of the report, and not to a place in it. */
+  /** And not to a place in it. */
   readonly isStart: boolean;
 }
 
@@ -67,7 +65,11 @@ export function ReportDialog({ report, address, poster, isStart, onClose }: Prop
         <div className={styles.tour}>
           <ReportTour report={report} />
           <div className={styles.end}>
-            <button type="button" className={styles.full} onClick={() => setWantsTour(false)}>
+            <button
+              type="button"
+              className={`${button.button} ${button.primary} ${styles.full}`}
+              onClick={() => setWantsTour(false)}
+            >
               {t(WORDS.full)}
             </button>
           </div>

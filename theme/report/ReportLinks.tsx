@@ -1,6 +1,7 @@
 import { normalizeImagePath, useLang, useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
-import { PartBoundary } from '../../components/ui/PartBoundary';
+import { DialogBoundary } from '../../components/ui/PartBoundary';
+import { isModified } from '../../lib/browser';
 import { tellLoadFailure } from '../../lib/browser';
 import { LANGUAGE_FACTS, LANGS, type Lang } from '../../site/languages';
 import { REPORT_DEMOS, type ReportName } from '../../site/reportDemos';
@@ -10,25 +11,14 @@ import type { OpenedReport, ReportDialog } from './ReportDialog';
 const PREFIXES = LANGS.map((lang) => LANGUAGE_FACTS[lang].prefix).filter((prefix) => prefix !== '');
 const PREFIX = new RegExp(`^(?:${PREFIXES.join('|')})(?=/)`);
 
-/** With a key or another button, a new tab or window is meant. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
-/** The page with all live reports; a section of it carries the name of its report. */
 const REPORTS_PAGE = '/guide/start/live-report';
 
-/** Links that open a report: into one, or to its section. */
 const REPORT_LINKS = `a[data-report],a[href*="${REPORTS_PAGE}#"]`;
 
 const isReport = (name: string | undefined): name is ReportName =>
   name !== undefined && Object.hasOwn(REPORT_DEMOS, name);
 
-/**
- * Reads which report a link leads to.
- * @param link one of `REPORT_LINKS`
- * @param lang language of the page
- * @returns undefined when there is no such report
- */
+/** The report that one of `REPORT_LINKS` leads to, if there is such a report. */
 export function openedReport(link: HTMLAnchorElement, lang: Lang): OpenedReport | undefined {
   const report = link.dataset['report'] ?? link.hash.slice(1);
   if (!isReport(report)) return undefined;
@@ -44,11 +34,7 @@ export function openedReport(link: HTMLAnchorElement, lang: Lang): OpenedReport 
   };
 }
 
-/**
- * Opens links to live reports in a dialog, and the report that the address names; draws nothing before. It closes by its button, by Escape and
- * when another page comes; the same page in another language keeps it. What it shares with the menus of every page it does
- * itself: a module of theirs that is used here too would weigh more there (`useLazyPart`, `DialogBoundary`).
- */
+/** Opens live reports in a dialog, and the report that the address names. */
 export function ReportLinks() {
   const { pathname, hash } = useLocation();
   const lang = useLang() as Lang;
@@ -69,7 +55,7 @@ export function ReportLinks() {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(REPORT_LINKS);
       // On their page, links to the sections lead there.
-      if (!link || !isPlain(event) || (isReportsPage && !link.dataset['report'])) return;
+      if (!link || isModified(event) || (isReportsPage && !link.dataset['report'])) return;
       const found = openedReport(link, lang);
       if (!found) return;
       event.preventDefault();
@@ -90,14 +76,10 @@ export function ReportLinks() {
     if (link && found) open(link, found);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the reader arrives
   }, []);
-  const onFault = () => {
-    close();
-    tellLoadFailure();
-  };
   const isOpen = opened?.page === page;
   return (
-    <PartBoundary address={isOpen ? 'open' : ''} onFault={onFault}>
+    <DialogBoundary open={isOpen} onClose={close}>
       {isOpen && Dialog && <Dialog {...opened} onClose={close} />}
-    </PartBoundary>
+    </DialogBoundary>
   );
 }

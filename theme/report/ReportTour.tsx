@@ -10,15 +10,10 @@ import { REPORT_TOURS, type TourStep } from '../../site/reportTours';
 import { SHOT_FILES, type ShotBox, type ShotFile } from '../../site/shotFiles';
 import styles from './ReportTour.module.css';
 
-/** Space around what is framed, in px of the report. */
+/** In px of the report. */
 const AIR = 20;
 
-/**
- * Cuts a side of a piece out of a picture: what is framed in its middle, or at its beginning when that is larger.
- * @param start where the frame begins, in per cent of the picture, as `share` is its size
- * @param min smallest and largest piece that can be read on a phone, in px of the report
- * @returns the piece in px; where picture and frame begin and how long they are, in per cent of it
- */
+/** Cuts a side of a piece out of a picture; `start` and `share` in per cent of it, the rest in px. */
 function cropSide(start: number, share: number, picture: number, min: number, max: number) {
   const whole = picture / SHOT_DENSITY;
   const size = (share * whole) / 100;
@@ -34,12 +29,7 @@ function cropSide(start: number, share: number, picture: number, min: number, ma
   };
 }
 
-/**
- * Cuts out of a picture what a phone can show of a framed part.
- * @param frame what is shown, in per cent of the picture
- * @param file size of the picture
- * @returns the whole picture beside the piece, and the frame in it, in per cent of the piece; its width by its height
- */
+/** What a phone can show of a framed part; all in per cent of the piece, and its width by its height. */
 export function cropAround({ left, top, ...frame }: ShotBox, file: Pick<ShotFile, 'width' | 'height'>) {
   const x = cropSide(left, frame.width, file.width, 320, 440);
   const y = cropSide(top, frame.height, file.height, 150, 320);
@@ -50,13 +40,10 @@ export function cropAround({ left, top, ...frame }: ShotBox, file: Pick<ShotFile
   };
 }
 
-const NOWHERE = { left: 0, top: 0, width: 100, height: 100 };
-
-/** A piece of a picture with its frame; the sentence below says what it shows. */
 function Piece({ shot, frame }: TourStep) {
   const lang = useLang() as Lang;
   const file = SHOT_FILES[shot][lang];
-  const box = typeof frame === 'number' ? (file.boxes[frame] ?? NOWHERE) : frame;
+  const box = typeof frame === 'number' ? (file.boxes[frame] as ShotBox) : frame;
   const { picture, frame: at, ratio } = cropAround(box, file);
   return (
     <div className={styles.piece} style={{ aspectRatio: ratio }}>

@@ -56,7 +56,6 @@ export function AskElsewhere({
   onOpen,
 }: {
   readonly query: string;
-  /** Whether the diagnose box is offered here; pasted output has been offered it already. */
   readonly diagnose: boolean;
   readonly onOpen: () => void;
 }) {

@@ -19,7 +19,6 @@ export function SearchButton({
 }: {
   readonly ref: Ref<HTMLButtonElement>;
   readonly onOpen: () => void;
-  /** Called when a pointer or the keyboard comes near: a press may follow. */
   readonly onIntent: () => void;
 }) {
   const t = useT();
@@ -57,10 +56,7 @@ export function SearchButton({
   );
 }
 
-/**
- * Whether `/` opens the search. Readers who dictate, or press keys by accident, must be able to turn a shortcut of a single
- * character off (WCAG 2.1.4); the search dialog has the switch.
- */
+/** Whether `/` opens the search: readers must be able to turn a single character off (WCAG 2.1.4). */
 export const slashKey = storageSlot({
   key: STORAGE_KEYS.searchSlash,
   parse: (text) => text !== 'off',
@@ -68,20 +64,15 @@ export const slashKey = storageSlot({
   fallback: true,
 });
 
-/** What takes text, or has keys of its own. */
 const TAKES_TEXT = 'input, textarea, select, [contenteditable]';
 
-/** Whether a pressed key is the bare `/`, for nobody else. */
 function isSlash({ key, ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): boolean {
   if (key !== '/' || ctrlKey || metaKey || altKey || isComposing) return false;
   if (target instanceof Element && target.closest(TAKES_TEXT)) return false;
   return !document.querySelector('dialog[open]') && slashKey.read();
 }
 
-/**
- * Opens and closes the search with Ctrl+K or Cmd+K, and opens it with `/` outside of fields and dialogs.
- * @param onIntent called when Ctrl or Cmd goes down: the shortcut may follow
- */
+/** Ctrl+K or Cmd+K opens and closes the search, `/` opens it; Ctrl or Cmd alone shows intent. */
 export function useSearchShortcut(toggle: () => void, onIntent: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -97,12 +88,7 @@ export function useSearchShortcut(toggle: () => void, onIntent: () => void): voi
   }, [toggle, onIntent]);
 }
 
-/**
- * Opens the search when the address asks for it, as browsers do for what is typed into their own field, and
- * again whenever the reader comes back to that address in the history. Who comes back before the next page was drawn finds
- * the address that the page knows already; therefore the ways back count too.
- * @param show opens the search with a query
- */
+/** Opens the search when the address asks for it, also on the way back; the page follows its address. */
 export function useAddressQuery(show: (query: string) => void): void {
   const { search } = useLocation();
   const query = addressQuery(search);

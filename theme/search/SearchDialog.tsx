@@ -15,6 +15,7 @@ import {
   type ReactNode,
 } from 'react';
 import { MarkedText } from '../../components/ui/MarkedText';
+import tabStyles from '../../components/ui/Tabs.module.css';
 import { OutLink } from '../../components/ui/OutLink';
 import { DialogBoundary, PartBoundary } from '../../components/ui/PartBoundary';
 import { tabKeys, isModified } from '../../lib/browser';
@@ -57,10 +58,9 @@ const KEYS = [
   { signs: ['esc'], word: WORDS.keyClose },
 ];
 
-/** A shorter pasted line is a query: the shortest message that is known has more letters. */
+/** The shortest message that is known has more letters. */
 const MIN_MESSAGE_LENGTH = 8;
 
-/** Whether a text has several lines with words on them; nobody searches for that. */
 const hasLines = (text: string): boolean => /\S\s*[\r\n]\s*\S/.test(text);
 
 /** Opens a row as a click on its link does, so that Ctrl, Cmd and Shift open a new tab or window. */
@@ -72,10 +72,7 @@ function openRow(id: string, event?: KeyboardEvent): void {
     ?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ...held }));
 }
 
-/**
- * Keeps what is shown while a press on it lasts, so that a click opens the row on which it was begun.
- * @returns what is to be shown, and what to call when a pointer goes down
- */
+/** Keeps what is shown while a press on it lasts, so that a click opens the row on which it was begun. */
 function useHeld<T>(latest: T): [T, () => void] {
   const [held, hold] = useState<T>();
   useEffect(() => {
@@ -89,12 +86,7 @@ function useHeld<T>(latest: T): [T, () => void] {
   return [held ?? latest, () => hold(latest)];
 }
 
-/**
- * Notices when what is pasted is no query but output of a build. What knows the messages is loaded only for a pasted line that may
- * be one.
- * @returns the text that the diagnose box may explain, if any; what to call with pasted text, and with nothing when the field is
- * empty again
- */
+/** Notices when what is pasted is output of a build; what knows the messages is loaded for it. */
 function useDiagnoseOffer(): [string | undefined, (pasted: string) => void] {
   const [pasted, setPasted] = useState('');
   const [known, setKnown] = useState<string>();
@@ -152,27 +144,20 @@ function ResultRow({
   );
 }
 
-/** Props of `SearchOverlay`. */
 export interface SearchOverlayProps {
   readonly open: boolean;
   readonly engine: SearchEngine;
   readonly scope: SearchScope;
   readonly onClose: () => void;
-  /** What the field holds when the dialog opens. */
   readonly initialText?: string;
-  /** Draws results that a hook brings. */
   readonly render?: ((result: unknown) => ReactNode) | undefined;
 }
 
 interface SearchDialogProps extends Omit<SearchOverlayProps, 'open'> {
-  /** Called when a result opens in this tab. */
   readonly onOpened: (opened: OpenedResult) => void;
 }
 
-/**
- * The search dialog. It exists only while it is open: a modal dialog over the page, closed by Escape, a press outside,
- * Cancel, the shortcut and any result that opens in this tab. The page keeps its place, focus goes back.
- */
+/** The search dialog, which exists only while it is open; the page keeps its place, focus goes back. */
 function SearchDialog({ engine, scope, onClose, onOpened, initialText = '', render }: SearchDialogProps) {
   const t = useT();
   const id = useId();
@@ -381,7 +366,6 @@ function SearchDialog({ engine, scope, onClose, onOpened, initialText = '', rend
     );
   };
 
-  /** Tells screen readers what the dialog shows. */
   const status = () => {
     if (isStart) return '';
     if (phase !== 'answered') return t(phase === 'failed' ? WORDS.failed : WORDS.loading);
@@ -468,14 +452,14 @@ function SearchDialog({ engine, scope, onClose, onOpened, initialText = '', rend
           </div>
         )}
         {tabs.length > 0 && (
-          <div className={styles.tabs} role="tablist" aria-label={t(WORDS.indexes)}>
+          <div className={`${tabStyles.list} ${styles.tabs}`} role="tablist" aria-label={t(WORDS.indexes)}>
             {tabs.map(({ index, label }, at) => (
               <button
                 key={`${at}-${index}`}
                 type="button"
                 role="tab"
                 id={`${id}-tab-${at}`}
-                className={styles.tab}
+                className={tabStyles.tab}
                 aria-selected={at === tab}
                 aria-controls={`${id}-panel`}
                 tabIndex={at === tab ? 0 : -1}

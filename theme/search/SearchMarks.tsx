@@ -1,4 +1,4 @@
-import { useLocation, withBase } from '@rspress/core/runtime';
+import { usePage } from '@rspress/core/runtime';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { focusMain, typingTarget, pageBody } from '../../lib/browser';
@@ -13,29 +13,24 @@ import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import { rowText } from './searchRows';
 import styles from './SearchMarks.module.css';
 
-/** A result that a reader opened in this tab. */
 export interface OpenedResult {
-  /** What was searched. */
   readonly query: string;
-  /** Address that it leads to, with language prefix, without base. */
   readonly link: string;
-  /** The rows of its page, which say what matched: a synonym perhaps, or the word that a slip stood for. */
+  /** They say what matched: a synonym perhaps, or the word that a slip stood for. */
   readonly hits: readonly SearchHit[];
 }
 
-/** Props of `SearchMarks`. */
 export interface SearchMarksProps {
   readonly opened: OpenedResult;
   readonly onClear: () => void;
 }
 
 const CHINESE = /^\p{Script=Han}+$/u;
-/** Name of the highlight in style sheets. */
 const NAME = 'site-search';
-/** What is no text of the page: its chrome, what is read but not seen, and drawings. */
+/** Chrome, what is read but not seen, and drawings. */
 const NO_TEXT = 'nav, aside, button, svg, script, style, textarea, [aria-hidden="true"], .siteVisuallyHidden';
 
-/** Where the words of a search stand in the text of a page, the first ones; the page itself is not changed. */
+/** The first ones only; the page itself is not changed. */
 function matchRanges(root: Element, terms: ReadonlySet<string>): Range[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, ({ parentElement, nodeValue }) =>
     !nodeValue?.trim() || parentElement?.closest(NO_TEXT)
@@ -55,23 +50,13 @@ function matchRanges(root: Element, terms: ReadonlySet<string>): Range[] {
   return ranges.slice(0, LIMITS.searchMarks);
 }
 
-/** Path of a page without what hosts add to it. */
-const plainPath = (path: string): string => path.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
+/** Without what hosts add to it, and without a hash. */
+const plainPath = (path: string): string => path.replace(/(?:\/index)?(?:\.html)?\/?(?:#.*)?$/, '');
 
-/** Whether an address of the site leads to the page that the browser shows. */
-function isHere(link: string): boolean {
-  const { pathname } = new URL(withBase(link), window.location.href);
-  return plainPath(pathname) === plainPath(window.location.pathname);
-}
-
-/**
- * Marks the words of a search in the page that one of its results has opened, by the CSS Custom Highlight API, and offers to
- * clear the marks; Escape does so too, and so does another page. Browsers without the API show no marks.
- */
+/** Marks the words of a search in the page that its result opened; browsers without the API show no marks. */
 export function SearchMarks({ opened: { query, link, hits }, onClear }: SearchMarksProps) {
   const t = useT();
-  const { pathname } = useLocation();
-  const isThere = isHere(link);
+  const isThere = plainPath(link) === plainPath(usePage().page.routePath);
   const arrived = useRef(false);
   const [count, setCount] = useState(0);
   const terms = useMemo(() => {
@@ -110,7 +95,7 @@ export function SearchMarks({ opened: { query, link, hits }, onClear }: SearchMa
   useEffect(() => {
     if (isThere) arrived.current = true;
     else if (arrived.current) onClear();
-  }, [isThere, pathname, onClear]);
+  }, [isThere, onClear]);
 
   useEffect(() => {
     const onKeyDown = ({ key, target, defaultPrevented }: KeyboardEvent) => {

@@ -3,11 +3,7 @@ import { withBase } from '@rspress/core/runtime';
 import { searchIndexHash } from 'virtual-page-data';
 import type { SearchScope } from '../../packages/search/types';
 
-/**
- * Where the index of a scope is.
- * @param scope language and version of the page
- * @returns its address from the root of the host; undefined when the build wrote none
- */
+/** Address of the index of a scope from the root of the host; undefined when the build wrote none. */
 export function indexAddress({ lang, version }: SearchScope): string | undefined {
   const hash = searchIndexHash[`${version}###${lang}`];
   // The host writes the version with its first dot replaced.

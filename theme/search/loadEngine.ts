@@ -34,7 +34,7 @@ async function safely<T>(name: keyof SearchHooks, call: () => T | Promise<T>): P
   }
 }
 
-/** Calls the hooks around each search of an engine; a query that `beforeSearch` rewrites shows the results of the new one. */
+/** A query that `beforeSearch` rewrites shows the results of the new one. */
 function withHooks(engine: SearchEngine, { beforeSearch, onSearch, afterSearch }: SearchHooks): SearchEngine {
   const search: SearchEngine['search'] = async (text, request) => {
     const { lang, version, signal } = request;
@@ -64,10 +64,7 @@ async function importEngine(): Promise<SearchEngine> {
 
 let loading: Promise<SearchEngine> | undefined;
 
-/**
- * Loads the engine of this site, once, with the site's hooks around it.
- * @throws Error when its script cannot be had; the next call tries again
- */
+/** Loads the engine of this site, once; a failure throws, and the next call tries again. */
 export function loadEngine(): Promise<SearchEngine> {
   loading ??= importEngine()
     .then((engine) => withHooks(engine, siteHooks))

@@ -14,11 +14,10 @@ const NOTHING: SearchAnswer = {
   nearTerms: [],
 };
 
-/** Longest text of a page that is looked at, in characters. */
+/** In characters. */
 const MAX_TEXT_LENGTH = 100_000;
 /** A match in a heading says more than one in the text. */
 const HEADER_WEIGHT = 3;
-/** Results that answer less of a query are said to be for a part of it. */
 const FAIR_COVERAGE = 0.56;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -46,7 +45,6 @@ function readHeadings(toc: unknown, length: number): SearchDocument['toc'] {
   return headings.sort((a, b) => a.charIndex - b.charIndex);
 }
 
-/** Hits that are no documents, or that lead elsewhere than their site, are left out. */
 function readHit(raw: unknown, lang: Lang): SearchDocument[] {
   if (!isObject(raw)) return [];
   const title = text(raw.title);
@@ -68,16 +66,12 @@ function readGroups(answer: unknown, { lang, limit }: SearchRequest) {
   });
 }
 
-/** Terms of a text that a word of the query is, or begins. */
 const termsIn = (text: string, words: readonly Token[]): string[] =>
   termsOf(text).filter((own) =>
     words.some(({ term }) => own === term || (!HAN.test(term) && own.startsWith(term))),
   );
 
-/**
- * Where in a page of the service the query stands; the service says only that it does.
- * @returns the page with its sections, best first: only its top, when the query stands nowhere
- */
+/** Where in a page the query stands; the service says only that it does. Its top, when nowhere. */
 function findInPage(page: SearchDocument, words: readonly Token[]): RankedPage {
   const inTitle = termsIn(page.title, words);
   const all = toSections(page).map((section): RankedSection => {
@@ -96,8 +90,7 @@ function findInPage(page: SearchDocument, words: readonly Token[]): RankedPage {
 /** Fetches JSON, unless it takes too long or nobody waits any more. */
 async function fetchInTime(url: string, signal: AbortSignal | undefined): Promise<unknown> {
   const control = new AbortController();
-  const stop = () => control.abort();
-  signal?.addEventListener('abort', stop);
+  signal?.addEventListener('abort', () => control.abort());
   const late = new Error(`No answer within ${LIMITS.remoteTimeout} ms.`);
   const timer = setTimeout(() => control.abort(late), LIMITS.remoteTimeout);
   try {
@@ -110,15 +103,10 @@ async function fetchInTime(url: string, signal: AbortSignal | undefined): Promis
     return await response.json();
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', stop);
   }
 }
 
-/**
- * The engine that asks a search service: `GET <url>?keyword&limit&searchIndexes&lang`.
- * @param settings address of the service, and its indexes; the first one is this site's. Without indexes the
- *   service decides, and its first group is this site's
- */
+/** Asks `GET <url>?keyword&limit&searchIndexes&lang`; the first index is this site's. */
 export function remoteEngine({ url, indexes }: Extract<SearchSettings, { mode: 'remote' }>): SearchEngine {
   const searchIndexes = indexes.map(({ value }) => value).join(',');
 

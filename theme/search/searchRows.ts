@@ -9,15 +9,10 @@ import { SEARCH_WORDS } from '../../site/words/siteSearch';
 /** An address of this site: a second slash would lead to another host. */
 const isInSite = (link: string): boolean => /^\/(?![/\\])/.test(link);
 
-/** What a row shows with its matches marked. */
 export const rowText = ({ type, title, header, statement }: SearchHit): string =>
   ({ title, header, content: statement })[type];
 
-/**
- * The pages of an answer that the dialog lists. An index may be an outside service: only addresses of this site and of the
- * web become rows.
- * @param kind the only pages to show; all of them when left out
- */
+/** An index may be an outside service: only addresses of this site and of the web become rows. */
 export function shownPages(groups: readonly ResultGroup[], kind?: SearchKind): PageGroup[] {
   const kindOf = ({ lang, hits }: PageGroup) =>
     searchKind(hits[0]?.link.slice(LANGUAGE_FACTS[lang].prefix.length) ?? '');
@@ -32,7 +27,6 @@ export function shownPages(groups: readonly ResultGroup[], kind?: SearchKind): P
     .filter(({ hits }) => hits.length > 0);
 }
 
-/** A result that was opened: what its row says, and where it leads. */
 export type RecentResult = Pick<SearchHit, 'title' | 'header' | 'link'>;
 
 export const NO_RECENTS: readonly RecentResult[] = [];

@@ -2,23 +2,19 @@ import { useCallback, useEffect, useReducer, useState, type Dispatch } from 'rea
 import type { SearchAnswer, SearchEngine, SearchScope } from '../../packages/search/types';
 import * as LIMITS from '../../site/limits';
 
-/** What was asked and answered; it exists only while the dialog is open. */
 interface SearchState {
-  /** What is searched: the text of the field, without what an input method is still composing. */
+  /** Without what an input method is still composing. */
   readonly query: string;
-  /** The latest answer, kept while the next one is on its way; none when the index could not be had. */
+  /** Kept while the next one is on its way; none when the index could not be had. */
   readonly answer: SearchAnswer | undefined;
-  /** The query that it answers. */
   readonly answered: string;
-  /** Which list is shown, when there is more than one index. */
   readonly tab: number;
-  /** The row that Enter opens. Before anything is typed there is none until the reader moves to one. */
+  /** Before anything is typed there is none until the reader moves to one. */
   readonly active: number | undefined;
-  /** Whether the pointer chose the row: it is in sight, and the list must not scroll beneath the pointer. */
+  /** The row is in sight, and the list must not scroll beneath the pointer. */
   readonly pointed: boolean;
 }
 
-/** What can happen to it. */
 type SearchStep =
   | { readonly type: 'typed'; readonly query: string }
   | { readonly type: 'answered'; readonly query: string; readonly answer?: SearchAnswer }
@@ -30,7 +26,6 @@ type SearchStep =
 /** The first row is chosen: Enter opens the best result. */
 const FIRST_ROW = { active: 0, pointed: false } as const;
 
-/** The state of a dialog that opens with a text in its field. */
 const firstState = (query: string): SearchState => ({
   query,
   answer: undefined,
@@ -73,10 +68,7 @@ function phaseOf({ query, answer, answered }: SearchState) {
   return answer ? 'answered' : 'failed';
 }
 
-/**
- * Searches what is typed, 150 ms after the last letter, and again when the network comes back after a failure.
- * @returns the state, what changes it, and what tries again after a failure
- */
+/** Searches what is typed, 150 ms after the last letter, and again when the network comes back. */
 export function useSearch(
   engine: SearchEngine,
   { lang, version }: SearchScope,

@@ -3,7 +3,6 @@ import type { ResultList, SearchAnswer, SearchScope } from '../../packages/searc
 
 type Maybe<T> = T | undefined | Promise<T | undefined>;
 
-/** What a deployment may do before, during and after each search, in local and in remote mode. */
 export interface SearchHooks {
   /** Called first; what it returns is searched instead. */
   readonly beforeSearch?: (query: string, scope: SearchScope) => Maybe<string>;
@@ -11,7 +10,6 @@ export interface SearchHooks {
   readonly onSearch?: (query: string, lists: readonly ResultList[]) => Maybe<readonly ResultList[]>;
   /** Called last, with the whole answer. */
   readonly afterSearch?: (query: string, answer: SearchAnswer) => unknown;
-  /** Draws a result whose `renderType` is `custom`. */
   readonly render?: (result: unknown) => ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { useActiveMatcher, useLocation, useSidebar } from '@rspress/core/runtime';
-import { IconArrowRight, Link, SvgWrapper } from '@rspress/core/theme-original';
+import { IconArrowRight, Link } from '@rspress/core/theme-original';
 import { memo, useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { InlineText } from '../../components/ui/InlineText';
 import { NameTag } from '../../components/ui/NameTag';
@@ -9,25 +9,21 @@ import { untilFound } from '../../lib/browser';
 import { useT } from '../../lib/words';
 import styles from './Sidebar.module.css';
 
-/** An entry of the sidebar as `_meta.json` gives it: a page, a group, a line, or a name above what follows. */
-export type SidebarEntry = ReturnType<typeof useSidebar>[number];
+/** An entry as `_meta.json` gives it. */
+type SidebarEntry = ReturnType<typeof useSidebar>[number];
 
 type Group = Extract<SidebarEntry, { items: unknown }>;
 type Page = Extract<SidebarEntry, { text: string; link: string }>;
 type Divider = Extract<SidebarEntry, { dividerType: unknown }>;
 type Header = Extract<SidebarEntry, { sectionHeaderText: unknown }>;
 
-/** Whether an entry has entries below it. */
-export const isGroup = (entry: SidebarEntry): entry is Group =>
-  'items' in entry && Array.isArray(entry.items);
+const isGroup = (entry: SidebarEntry): entry is Group => 'items' in entry && Array.isArray(entry.items);
 
-/** Whether an entry is the page being read, or has it below. */
-export function hasActive(entry: SidebarEntry, isActive: (link: string) => boolean): boolean {
+function hasActive(entry: SidebarEntry, isActive: (link: string) => boolean): boolean {
   if ('link' in entry && entry.link && isActive(entry.link)) return true;
   return isGroup(entry) && entry.items.some((item) => hasActive(item, isActive));
 }
 
-/** Entries that stand together: one list, with the name above it if there is one; or a line between lists. */
 type SidebarBlock =
   | { readonly kind: 'divider'; readonly divider: Divider }
   | { readonly kind: 'list'; readonly header?: Header; readonly items: (Page | Group)[] };
@@ -45,16 +41,12 @@ function toBlocks(entries: readonly SidebarEntry[]): SidebarBlock[] {
   return blocks;
 }
 
-/** Which groups are open, and the way to change it. */
 interface OpenGroups {
   readonly isOpen: (id: string, group: Group) => boolean;
   readonly toggle: (id: string, group: Group) => void;
 }
 
-/**
- * Open and shut groups of the sidebar. A group begins as `_meta.json` says; the one with the page being read is
- * open, and becomes so again when the reader comes back to it after having shut it on another page.
- */
+/** The group with the page being read is open, also when the reader comes back after having shut it. */
 function useOpenGroups(): OpenGroups {
   const isActive = useActiveMatcher();
   const { pathname } = useLocation();
@@ -78,19 +70,9 @@ function useOpenGroups(): OpenGroups {
   return { isOpen, toggle };
 }
 
-/** What a row of the sidebar shows: icon, text and tag. A navigation changes none of it. */
-const Row = memo(function Row({
-  icon,
-  text,
-  tag,
-}: {
-  readonly icon?: string;
-  readonly text: string;
-  readonly tag?: string;
-}) {
+const Row = memo(function Row({ text, tag }: { readonly text: string; readonly tag?: string }) {
   return (
     <>
-      {icon && <SvgWrapper icon={icon} className={styles.icon} />}
       <span className={styles.text}>
         <InlineText text={text} />
       </span>
@@ -103,14 +85,12 @@ const Row = memo(function Row({
   );
 });
 
-/** A page in the sidebar. A navigation draws two of them again: the one that was left, and the one that was opened. */
+/** A navigation draws two of them again. */
 const PageLink = memo(function PageLink({
-  page: { link, icon, text, tag, context },
-  depth,
+  page: { link, text, tag, context },
   isCurrent,
 }: {
   readonly page: Page;
-  readonly depth: number;
   readonly isCurrent: boolean;
 }) {
   return (
@@ -119,25 +99,21 @@ const PageLink = memo(function PageLink({
         href={link}
         className={styles.row}
         aria-current={isCurrent ? 'page' : undefined}
-        data-depth={depth}
         data-context={context}
       >
-        <Row icon={icon} text={text} tag={tag} />
+        <Row text={text} tag={tag} />
       </Link>
     </li>
   );
 });
 
-/** A group: a button that shows and hides its entries, beside a link where the group is a page itself. */
 function GroupPart({
-  group: { text, link, icon, tag, context, collapsible = true },
-  depth,
+  group: { text, link, tag, context, collapsible = true },
   open,
   onToggle,
   children,
 }: {
   readonly group: Group;
-  readonly depth: number;
   readonly open: boolean;
   readonly onToggle: () => void;
   readonly children: ReactNode;
@@ -145,7 +121,7 @@ function GroupPart({
   const t = useT();
   const isActive = useActiveMatcher();
   const panelId = useId();
-  const row = <Row icon={icon} text={text} tag={tag} />;
+  const row = <Row text={text} tag={tag} />;
   const arrow = <Sign icon={IconArrowRight} className={styles.arrow} aria-hidden="true" />;
   const disclosure = {
     type: 'button',
@@ -155,7 +131,7 @@ function GroupPart({
   } as const;
   return (
     <>
-      <div className={styles.group} data-depth={depth} data-context={context}>
+      <div className={styles.group} data-context={context}>
         {link && (
           <Link href={link} className={styles.row} aria-current={isActive(link) ? 'page' : undefined}>
             {row}
@@ -181,14 +157,12 @@ function GroupPart({
   );
 }
 
-/** Where a level of the sidebar stands, and which of its groups are open. */
 interface Level {
   readonly place: string;
-  readonly depth: number;
   readonly groups: OpenGroups;
 }
 
-function Block({ block, place, depth, groups }: Level & { readonly block: SidebarBlock }) {
+function Block({ block, place, groups }: Level & { readonly block: SidebarBlock }) {
   const headerId = useId();
   const isActive = useActiveMatcher();
   if (block.kind === 'divider')
@@ -198,25 +172,24 @@ function Block({ block, place, depth, groups }: Level & { readonly block: Sideba
     <>
       {header && (
         <p id={headerId} className={styles.header}>
-          <Row icon={header.icon} text={header.sectionHeaderText} tag={header.tag} />
+          <Row text={header.sectionHeaderText} tag={header.tag} />
         </p>
       )}
       <ul className={styles.list} aria-labelledby={header && headerId}>
         {items.map((item, index) => {
           const key = `${index} ${item.text}`;
           if (!isGroup(item)) {
-            return <PageLink key={key} page={item} depth={depth} isCurrent={isActive(item.link)} />;
+            return <PageLink key={key} page={item} isCurrent={isActive(item.link)} />;
           }
           const own = `${place}/${key}`;
           return (
             <li key={key}>
               <GroupPart
                 group={item}
-                depth={depth}
                 open={groups.isOpen(own, item)}
                 onToggle={() => groups.toggle(own, item)}
               >
-                <Blocks entries={item.items} place={own} depth={depth + 1} groups={groups} />
+                <Blocks entries={item.items} place={own} groups={groups} />
               </GroupPart>
             </li>
           );
@@ -226,10 +199,9 @@ function Block({ block, place, depth, groups }: Level & { readonly block: Sideba
   );
 }
 
-/** A level of the sidebar: lists, the names above them and the lines between them. */
-function Blocks({ entries, place, ...level }: Level & { readonly entries: readonly SidebarEntry[] }) {
+function Blocks({ entries, place, groups }: Level & { readonly entries: readonly SidebarEntry[] }) {
   return toBlocks(entries).map((block, index) => (
-    <Block key={index} block={block} place={`${place}.${index}`} {...level} />
+    <Block key={index} block={block} place={`${place}.${index}`} groups={groups} />
   ));
 }
 
@@ -249,7 +221,30 @@ export function Sidebar() {
   }, [pathname]);
   return (
     <nav ref={ref} aria-label={t('sidebarName')} className={styles.sidebar}>
-      <Blocks entries={entries} place="" depth={0} groups={groups} />
+      <Blocks entries={entries} place="" groups={groups} />
     </nav>
+  );
+}
+
+/** The names that lead to a page, from the outermost group to the page itself; none for a page that is not listed. */
+function trailOf(entries: readonly SidebarEntry[], isActive: (link: string) => boolean): string[] {
+  const entry = entries.find((each) => hasActive(each, isActive));
+  if (!entry || !('text' in entry)) return [];
+  return [entry.text, ...(isGroup(entry) ? trailOf(entry.items, isActive) : [])];
+}
+
+/** Where the page stands in the sidebar. For the eye alone: the sidebar says the same to everybody. */
+export function SidebarTrail() {
+  const names = trailOf(useSidebar(), useActiveMatcher());
+  // A page in no group would repeat its title.
+  if (names.length < 2) return null;
+  return (
+    <p className={styles.trail} data-part="sidebar" aria-hidden="true">
+      {names.map((name, index) => (
+        <span key={index}>
+          <InlineText text={name} />
+        </span>
+      ))}
+    </p>
   );
 }

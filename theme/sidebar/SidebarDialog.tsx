@@ -5,7 +5,6 @@ import { useT } from '../../lib/words';
 import { MENU_WORDS } from '../../site/words/late';
 import styles from './SidebarDialog.module.css';
 
-/** Props of `SidebarDialog`. */
 export interface SidebarDialogProps {
   readonly onClose: () => void;
   readonly children: ReactNode;

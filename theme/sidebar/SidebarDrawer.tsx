@@ -10,10 +10,7 @@ const load = () => import('./SidebarDialog');
 /** Fetches the dialog ahead of a press; what fails now is told then. */
 export const prepareDrawer = () => void load().catch(() => undefined);
 
-/**
- * The sidebar on phones, loaded on intent: a modal dialog. It closes by its button, Escape, a press beside it, a
- * navigation, or a window that became wide enough for the sidebar itself.
- */
+/** The sidebar on phones, loaded on intent: a modal dialog that any navigation closes. */
 export function SidebarDrawer({ open, ...dialog }: SidebarDialogProps & { readonly open: boolean }) {
   const { onClose } = dialog;
   const { pathname, hash } = useLocation();

@@ -1,6 +1,5 @@
-import { useLocation } from '@rspress/core/runtime';
 // The package's other build writes a <style> element, which the policy of the pages forbids.
-import mediumZoom, { type Zoom as MediumZoom } from 'medium-zoom/dist/pure';
+import mediumZoom from 'medium-zoom/dist/pure';
 import { useEffect } from 'react';
 import { pageBody } from '../../lib/browser';
 import { useT } from '../../lib/words';
@@ -9,7 +8,7 @@ import { SHOT_DENSITY } from '../../site/shotImages';
 import { ZOOM_WORDS } from '../../site/words/late';
 import './zoom.css';
 
-/** The classes that medium-zoom gives a picture, and its enlarged copy. */
+/** medium-zoom's classes for a picture, and for its enlarged copy. */
 const ZOOMABLE = 'img.medium-zoom-image:not(.medium-zoom-image--opened)';
 const COPY = 'img.medium-zoom-image--opened';
 
@@ -42,7 +41,6 @@ function expand(picture: HTMLImageElement): void {
   });
 }
 
-/** Enter and Space open and close a picture; Tab closes it and goes on. */
 function onKeyDown(event: KeyboardEvent): void {
   const { target, key } = event;
   if (!(target instanceof HTMLImageElement) || !target.matches(`${ZOOMABLE}[role='button']`)) return;
@@ -88,10 +86,7 @@ function overCopy(marks: readonly Element[]): HTMLElement {
   return stage;
 }
 
-/**
- * Lays over an enlarged picture what it had in the page, its numbered boxes and its caption, and a button that closes it.
- * The layer is for the eye and the pointer: keys and screen readers stay with the picture itself.
- */
+// For the eye and the pointer: keys and screen readers stay with the picture itself.
 function addLayer(picture: HTMLImageElement, close: string): HTMLElement {
   const figure = picture.closest('figure');
   const marks = [...(figure?.querySelectorAll('[data-marks]') ?? [])].map(
@@ -113,12 +108,7 @@ function addLayer(picture: HTMLImageElement, close: string): HTMLElement {
   return layer;
 }
 
-/**
- * Makes enlarged pictures usable by keyboard, and keeps boxes, caption and a button with them.
- * @param name in front of a picture's description
- * @param close what the button says
- * @returns function that ends it
- */
+/** Makes enlarged pictures usable by keyboard, with boxes, caption and a button; returns what ends it. */
 function wirePictures(name: string, close: string): () => void {
   let layer: HTMLElement | undefined;
   const left = new AbortController();
@@ -149,30 +139,21 @@ function wirePictures(name: string, close: string): () => void {
   };
 }
 
-/**
- * Enlarges pictures by pointer and by keyboard, with their numbered boxes and captions; draws nothing itself.
- * @param props.pictures selector of the pictures; those of the next page once it is there
- */
-export function Zoom({ pictures }: { readonly pictures: string }) {
+/** Enlarges pictures by pointer and keyboard, with boxes and captions; `page` is the path of their page. */
+export function Zoom({ pictures, page }: { readonly pictures: string; readonly page: string }) {
   const t = useT();
   const name = t(ZOOM_WORDS.zoomImage);
   const close = t(ZOOM_WORDS.zoomClose);
-  const { pathname } = useLocation();
   useEffect(() => {
-    let zoom: MediumZoom | undefined;
-    // The page follows its address.
-    const timer = setTimeout(() => {
-      zoom = mediumZoom(document.querySelectorAll(pictures), {
-        background: 'var(--site-surface)',
-        margin: isSmall() ? 0 : LIMITS.zoomMargin,
-      });
-    }, LIMITS.zoomDelay);
+    const zoom = mediumZoom(document.querySelectorAll(pictures), {
+      background: 'var(--site-surface)',
+      margin: isSmall() ? 0 : LIMITS.zoomMargin,
+    });
     return () => {
-      clearTimeout(timer);
-      zoom?.detach();
-      void zoom?.close();
+      zoom.detach();
+      void zoom.close();
     };
-  }, [pathname, pictures]);
+  }, [page, pictures]);
   useEffect(() => wirePictures(name, close), [name, close]);
   return null;
 }

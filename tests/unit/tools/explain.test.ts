@@ -5,16 +5,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REPORT_FAULT_WORDS } from '../../../site/words/reportView';
 import { explainReport } from '../../../tools/explain/explainReport';
-import {
-  briefJson,
-  briefPage,
-  bytesOf,
-  keptData,
-  normalFolder,
-  reportFile,
-  zipOf,
-  type ReportData,
-} from '../../support/reportFiles';
+import { briefJson, briefPage, bytesOf, keptData, normalFolder, zipOf, type ReportData } from '../../support/reportFiles';
+import { reportFile } from '../../../components/config-builder/valueCode';
 
 const { baseline, current } = keptData('bundle-diff') as Record<'baseline' | 'current', ReportData>;
 const dataOf = (side: ReportData) => (side.data ?? side) as ReportData;

@@ -4,14 +4,12 @@ import { indexAddress } from '../indexAddress';
 import { endWorker, searchWorker } from './startWorker';
 import type { Question, Reply } from './worker.entry';
 
-/** The index of the current scope. */
 interface ScopeIndex {
   readonly url: string | undefined;
   state: 'initial' | 'initing' | 'inited';
   opening?: Promise<void> | undefined;
 }
 
-/** The local engine also tells the state of its index. */
 export interface LocalEngine extends SearchEngine {
   readonly state: () => ScopeIndex['state'];
 }
@@ -68,7 +66,7 @@ async function open(index: ScopeIndex): Promise<void> {
   }
 }
 
-/** The engine that needs no service: an index built with the site, asked in a worker of our own origin, as the security policy asks. */
+/** An index built with the site, asked in a worker of our own origin, as the security policy asks. */
 export function localEngine(): LocalEngine {
   let index: ScopeIndex = { url: undefined, state: 'initial' };
 

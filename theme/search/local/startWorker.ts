@@ -1,6 +1,5 @@
 let worker: Worker | undefined;
 
-/** Ends the worker; the next question starts another. */
 export function endWorker(): void {
   worker?.terminate();
   worker = undefined;

@@ -8,13 +8,12 @@ import {
 import * as LIMITS from '../../../site/limits';
 import { SEARCH_FACTS } from '../../../site/searchFacts';
 
-/** What the page asks of the worker. Addresses are absolute, since a worker has no page. */
+/** Addresses are absolute, since a worker has no page. */
 export type Question =
   | { readonly type: 'open'; readonly url: string }
   | {
       readonly type: 'search';
       readonly url: string;
-      /** The index of the other language. */
       readonly otherUrl: string | undefined;
       readonly text: string;
       readonly limit: number;
@@ -22,17 +21,13 @@ export type Question =
   /** Forget every index, e.g. because the language changed. */
   | { readonly type: 'drop' };
 
-/** What the worker says to the question of the same number. */
 export interface Reply {
   readonly id: number;
   readonly answer?: SearchAnswer;
   readonly error?: string;
 }
 
-/**
- * Fetches an index file. A slow connection may take its time, one that has fallen silent may not.
- * @throws Error when the server does not answer with it, or sends nothing for `searchTimeout`
- */
+/** A slow connection may take its time, one that sends nothing for `searchTimeout` may not. */
 async function fetchIndex(url: string): Promise<IndexFile> {
   const control = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

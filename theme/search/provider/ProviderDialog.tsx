@@ -27,7 +27,6 @@ import './docsearch.css';
 import { inSiteLink } from './hits';
 import { siteClient, type SearchOutcome } from './siteClient';
 
-/** Goes to the page of a hit without loading a new document. */
 function useOpenHit(): (url: string) => void {
   const visit = useVisit();
   return useCallback(
@@ -41,13 +40,12 @@ function useOpenHit(): (url: string) => void {
   );
 }
 
-/** Opens a hit in a tab or window that cannot reach back. */
+/** In a tab or window that cannot reach back. */
 function openApart({ itemUrl }: { readonly itemUrl: string }): void {
   const link = inSiteLink(itemUrl);
   if (link) window.open(link, '_blank', 'noopener,noreferrer');
 }
 
-/** The link of a hit; Ctrl, Shift and the other buttons are the browser's. */
 function HitLink({
   hit,
   children,
@@ -81,13 +79,11 @@ function Status({ outcome }: { readonly outcome: SearchOutcome | undefined }) {
   );
 }
 
-/** What the dialog needs to know. */
 export interface ProviderDialogProps {
   readonly settings: Extract<SearchSettings, { mode: 'provider' }>;
   /** What is in the field when it opens; the selected text takes its place when it is empty. */
   readonly initialQuery: string;
   readonly onClose: () => void;
-  /** Called with the query when a reader prefers the site's own index. */
   readonly onSearchLocally: (query: string) => void;
 }
 

@@ -2,10 +2,7 @@ import { withBase } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { decodeEntities } from '../../../lib/text/entities';
 
-/**
- * Where a hit leads inside this site; undefined for `javascript:` and whatever else is no page. Only path, query and hash
- * of a record count, so that it can lead to no other host.
- */
+/** Undefined for what is no page. Only path, query and hash count, so that it leads to no other host. */
 export function inSiteLink(url: string): string | undefined {
   // Unlike `URL`, a link does not throw.
   const { protocol, pathname, search, hash } = Object.assign(document.createElement('a'), { href: url });

@@ -1,6 +1,5 @@
 import type { DocSearchTransformClient } from '@docsearch/react';
 
-/** What the published types leave out of the client. */
 interface Transporter {
   readonly hosts: object[];
   readonly hostsCache: {
@@ -18,10 +17,7 @@ export interface SearchOutcome {
 /** Outlives the dialog: DocSearch makes a new client each time it opens. */
 const hostStates = new Map<string, unknown>();
 
-/**
- * Gives the client of DocSearch the hosts of this site and a memory of those that are down, and tells what comes of a search.
- * @param hosts origins of the read hosts; left out, the provider's own
- */
+/** Gives the client of DocSearch the hosts of this site, a memory of those that are down, and a listener. */
 export function siteClient(
   client: DocSearchTransformClient,
   hosts: readonly string[] | undefined,

@@ -2,15 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readReport, ReportError, type ReportFault, type ReportFile } from '../../../../packages/report';
-import {
-  briefJson,
-  briefPage,
-  bytesOf,
-  keptData,
-  normalFolder,
-  reportFile,
-  zipOf,
-} from '../../../support/reportFiles';
+import { briefJson, briefPage, bytesOf, keptData, normalFolder, zipOf } from '../../../support/reportFiles';
+import { reportFile } from '../../../../components/config-builder/valueCode';
 import { seeded } from '../../../support/seeded';
 import { errorOf } from './errorOf';
 

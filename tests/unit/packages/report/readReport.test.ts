@@ -2,18 +2,8 @@ import { ReadableStream } from 'node:stream/web';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readReport, type ReportFile } from '../../../../packages/report';
-import {
-  alone,
-  briefJson,
-  briefPage,
-  bytesOf,
-  gzipped,
-  keptData,
-  keptScripts,
-  normalFolder,
-  reportFile,
-  zipOf,
-} from '../../../support/reportFiles';
+import { alone, briefJson, briefPage, bytesOf, gzipped, keptData, keptScripts, normalFolder, zipOf } from '../../../support/reportFiles';
+import { reportFile } from '../../../../components/config-builder/valueCode';
 import { errorOf } from './errorOf';
 
 const APPS = ['rspack-app', 'webpack-app', 'rsbuild-app'] as const;

@@ -5,7 +5,10 @@ import * as LIMITS from '../../../../site/limits';
 import type { SearchHit } from '../../../../packages/search/types';
 import { SearchMarks } from '../../../../theme/search/SearchMarks';
 
-vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());
+vi.mock('@rspress/core/runtime', async () => ({
+  ...(await import('../../components/hostMocks')).runtime(),
+  usePage: () => ({ page: { routePath: '/guide/size' } }),
+}));
 
 /** Stands in for the highlight registry, which jsdom lacks. */
 const highlights = new Map<string, readonly Range[]>();
@@ -14,7 +17,6 @@ const onClear = vi.fn();
 
 /** Draws the marks of a search beside a page, and waits for them. */
 async function draw(html: string, query = 'bundle size', hits: readonly SearchHit[] = []) {
-  window.history.replaceState(null, '', '/docs/guide/size');
   document.body.innerHTML = `<main tabindex="-1">${html}</main>`;
   const parts = render(<SearchMarks opened={{ query, link: '/guide/size', hits }} onClear={onClear} />);
   await wait();

@@ -11,7 +11,7 @@ import { REPORT_WIDTH } from '../../../../../site/reportInterface';
 import { SAMPLE_REPORTS } from '../../../../../site/sampleReports';
 import { splitReport } from '../../../../../tools/reports/makeReport';
 import { loneFonts } from '../../../../support/loneFonts';
-import { reportFile } from '../../../../support/reportFiles';
+import { reportFile } from '../../../../../components/config-builder/valueCode';
 import { ROOT } from '../../../../support/site';
 
 const MARKS = { light: '<svg id="l"/>', dark: '<svg id="d"/>', icon: "<svg id='i'/>" };
