@@ -3,12 +3,8 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/**
- * What outlives its test file in a process: mocked modules, variables of the environment, globals nobody puts back, and
- * the patched history, whose listener remembers the scroll position of any later test's click.
- */
-const LEAVES =
-  /\bvi\.(?:mock|doMock|resetModules|stubEnv)\(|\bhostMocks\b|\bprocess\.env\.\w+ = |\bsaveScrollOnPush\(/;
+/** What outlives its test file in a process: mocked modules, variables of the environment, globals nobody puts back. */
+const LEAVES = /\bvi\.(?:mock|doMock|resetModules|stubEnv)\(|\bhostMocks\b|\bprocess\.env\.\w+ = /;
 const STUBS = /\bvi\.stubGlobal\(/;
 const PUTS_BACK = /\bvi\.unstubAllGlobals\(\)/;
 const DOM = /^\/\*\* @vitest-environment jsdom|^\/\/ @vitest-environment jsdom/m;
