@@ -32,7 +32,7 @@ const TOOLS = {
 describe.each(LANGS)('home page %s', (lang) => {
   const home = readFileSync(path.join(ROOT, `docs/${lang}/index.mdx`), 'utf8');
 
-  // `tests/analyzer/build.test.ts` builds with Rspack 2.
+  // `tests/analyzer/claims.test.ts` builds with Rspack 2.
   test('names the versions of the tools that the examples are built with', () => {
     const [line = ''] = /^ {4}details: Rspack .+$/m.exec(home) ?? [];
     const named = [...line.matchAll(/([A-Za-z]+) (\d+)(?: (?:and|和) 2)?/g)].map(([, name, version]) => [

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { formatBytes } from '../../lib/text/strings';
 import { buildExample } from '../../tools/example/buildExample';
 import { summarise, type ReportModel, type ReportModule } from '../../packages/report';
@@ -32,7 +33,7 @@ function measure(build: ReadBuild, folder = '', log = ''): WorkedBuild {
 }
 
 /**
- * Reads a published report; `reports.test.ts` proves that a build of today gives the same.
+ * Reads a published report; `examples.test.ts` proves that a build of today gives the same.
  * @returns its build, or the two of a comparison
  */
 export async function storedBuilds(name: ReportName): Promise<WorkedBuild[]> {
@@ -52,15 +53,14 @@ export const lasting = ({ assets, modules, packages, findings, build, plugins, e
 });
 
 /**
- * Builds an example, as it is or with a change.
+ * Builds an example with a change.
  * @throws Error when the patch does not fit or the build fails
  */
-export async function workedBuild(name: ExampleName, change?: string): Promise<WorkedBuild> {
-  const out = path.join(work, `${name}-${change ?? 'as-it-is'}`);
+export async function workedBuild(name: ExampleName, change: string): Promise<WorkedBuild> {
+  const out = path.join(work, `${name}-${change}`);
   const { json = '', folder, log } = await buildExample(name, { mode: 'brief', out, change });
   const build = await readBuild(JSON.parse(readFileSync(json, 'utf8')));
-  // eslint-disable-next-line no-control-regex -- the escape character is what colours begin with
-  return measure(build, folder, log.replace(/\u001b\[\d+m/g, ''));
+  return measure(build, folder, stripVTControlCharacters(log));
 }
 
 /** The builds of a test, by the change that was applied; the project as it is without one. */
@@ -69,20 +69,14 @@ export interface WorkedBuilds {
   readonly webpack: (change?: string) => WorkedBuild;
 }
 
-/**
- * Bytes of a script.
- * @param start its name up to the hash
- */
+/** Bytes of a script, by its name up to the hash. */
 export const assetBytes = ({ report }: WorkedBuild, start: string): number =>
   report.assets.find(({ path: file, kind }) => file.startsWith(`${start}.`) && kind === 'js')?.bytes ?? 0;
 
 /** Size of a script, as the report writes it. */
 export const assetSize = (build: WorkedBuild, start: string): string => formatBytes(assetBytes(build, start));
 
-/**
- * Modules by a part of their path.
- * @param part text of the path
- */
+/** Modules by a part of their path. */
 export const modulesIn = ({ report }: WorkedBuild, part: string): readonly ReportModule[] =>
   report.modules.filter(({ path: file }) => `/${file}`.includes(part));
 
