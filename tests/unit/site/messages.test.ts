@@ -74,12 +74,3 @@ describe.each(LANGS)('field every message that a page of %s names finds one answ
     for (const text of texts) expect(found(text), text).toEqual([expect.stringMatching(/^action/)]);
   });
 });
-
-test.each([
-  ['Invalid string length', 'stringTooLong'],
-  ['heap out of memory', 'outOfMemory'],
-  ['error TS2353: Object literal may only specify known properties', 'typesOptions'],
-  ["Property 'writeDataJson' is missing in type '{}' ts(2741)", 'typesOptions'],
-])('field %s is %s', (text, id) => {
-  expect(found(text)).toEqual([id]);
-});

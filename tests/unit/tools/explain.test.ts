@@ -116,14 +116,6 @@ test('issue 21: it speaks the language that was asked for, and names the number 
   expect((await run('@before.json --fail-on js>=443121B')).error).toBe('js>=443121B: it is 443121\n');
 });
 
-test('issue 21: JSON holds the numbers, the explained rules and the comparison', async () => {
-  const { out } = await run('@rspack.json --json --compare @before.json');
-  const summary = { files: 5, findings: 11 };
-  expect(JSON.parse(out)).toMatchObject({ format: 1, build: { bundler: 'rspack' }, summary });
-  expect(out).toContain('"comparison"');
-  expect(out).toContain('/guide/rules/e1001');
-});
-
 test('issue 23.10 a number that the report lacks is not shown, and no name moves the cursor of a terminal', async () => {
   const { out } = await run('@bundle.json');
   expect(out).toContain('Findings: ');

@@ -67,9 +67,3 @@ test('issue 21.4 normal mode has no brief files, and brief mode says nothing of 
     expect(paths.includes('output.reportCodeType') && report !== 'normal').toBe(false);
   }
 });
-
-test('issue 21.4 a part that writes several reports gives each its folder', () => {
-  const made = configure(choicesFrom({ aim: 'ci-size', tool: 'next-js' }));
-  expect(made.files[0]?.code).toContain('reportDir: `./rsdoctor/${name}`');
-  expect(made.report.file).toBe('rsdoctor/client/rsdoctor-data.json');
-});

@@ -97,16 +97,6 @@ test('issue 21: what cannot be read is answered with its fault, and the open rep
   expect(kept?.kind === 'kept' && JSON.parse(kept.text ?? '')).toMatchObject({ format: 1 });
 });
 
-test('issue 23.9 what is packed beside either of two reports is named', async () => {
-  const packed = (name: string) =>
-    reportFile(name, new Uint8Array([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c, 0, 4]));
-  const [, answer] = await talk(
-    await open('report', [packed('a.7z'), briefJson(RSPACK)]),
-    await open('baseline', [packed('b.7z'), briefJson(RSPACK)]),
-  );
-  expect(viewOf(answer).skipped?.map(({ place }) => place)).toEqual(['a.7z', 'b.7z']);
-});
-
 test('issue 21: a second report that is stopped is compared with nothing', async () => {
   const answers: ReaderAnswer[] = [];
   const reader = reportReader((answer) => answers.push(answer));
@@ -153,23 +143,6 @@ test('issue 21: hostile names are counted like any other, and are neither object
   expect(tableCsv(['N'], [[{ text: '2 bytes', value: 2 }], [{ text: 'a,"b"\n=c' }], [{ text: '-x' }]])).toBe(
     'N\r\n2\r\n"a,""b""\n=c"\r\n\'-x\r\n',
   );
-});
-
-test('issue 21: the data of the open report goes through a port, whole; without a report, that is said', async () => {
-  const { port1, port2 } = new MessageChannel();
-  const parts: Record<string, unknown> = {};
-  const ended = new Promise<void>((resolve) => {
-    port2.onmessage = ({ data }: MessageEvent<{ name: string; bytes: Uint8Array } | null>) => {
-      if (data) parts[data.name] = JSON.parse(new TextDecoder().decode(data.bytes));
-      else resolve();
-    };
-  });
-  const handOver = { kind: 'handOver', port: port1 } as const;
-  expect((await talk(handOver))[0]).toMatchObject({ kind: 'handedOver', failure: { fault: 'noReport' } });
-  await talk(await open('report', RSPACK), await open('baseline', current ?? {}), handOver);
-  await ended;
-  port2.close();
-  expect(parts).toMatchObject(RSPACK);
 });
 
 test.each(LANGS)(

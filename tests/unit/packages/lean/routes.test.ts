@@ -88,15 +88,6 @@ test('issue 7.1 the address of a 404 page has no page, every other address may h
   expect(routeOf('/guide/nothing')).toBeUndefined();
 });
 
-test('issue 7.3 a list that did not come is asked for again', async () => {
-  const routeOf = await open({ here: OWN, lists: LISTS });
-  routeOf('/guide/own');
-  answer = () => new Response('gone', { status: 404 });
-  await expect(routeOf('/guide/next')?.preload()).rejects.toMatchObject({ name: 'ChunkLoadError' });
-  answer = () => Response.json([NEXT]);
-  await expect(routeOf('/guide/next')?.preload()).resolves.toMatchObject({ default: Page });
-});
-
 test('issue 15 a list that hangs did not come, after five seconds', async () => {
   const control = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(control.signal);

@@ -73,17 +73,6 @@ test('issue 21: a fix fits the bundler, and no name of a report gets into a comm
   expect(await commandFor('; ls')).toBe('npm explain lodash');
 });
 
-test('issue 21: overlapping calls of a loader count once', async () => {
-  const calls = [
-    [0, 10],
-    [5, 15],
-    [20, 21],
-    [30, 29],
-  ].map(([startAt, endAt]) => ({ loader: 'a', startAt, endAt }));
-  const { loaders } = await read({ root: '/p', loader: [{ resource: { path: 'b' }, loaders: calls }] });
-  expect(loaders[0]).toMatchObject({ calls: 4, ms: 16 });
-});
-
 const { baseline, current } = keptData('bundle-diff') as Record<'baseline' | 'current', ReportData>;
 /** The comparison keeps each build as the JSON report does, or its data alone. */
 const dataOf = (side: ReportData) => (side.data ?? side) as ReportData;
@@ -109,11 +98,4 @@ test('issue 23.10 what one side left out is not compared', async () => {
   expect(unknown).toEqual(expect.arrayContaining(['errors', 'loader', 'moduleGraph', 'packageGraph']));
   expect([lists.modules, lists.packages, lists.loaders, lists.findings]).toEqual([[], [], [], []]);
   expect(assets.length).toBeGreaterThan(0);
-});
-
-test('issue 21: a finding whose sizes change is the same finding; another one is new', async () => {
-  const old = await withErrors('immer 9.89 kB', 'lodash 3 kB');
-  expect(compare(old, await withErrors('immer 10.1 kB', 'react 4 kB')).findings).toEqual([
-    { code: 'E1001', before: 2, after: 2, added: ['react 4 kB'], removed: ['lodash 3 kB'] },
-  ]);
 });

@@ -203,13 +203,6 @@ describe('snippets', () => {
     expect([...hit.statement].length).toBeGreaterThan(22);
     expect([...hit.statement].length).toBeLessThanOrEqual(36);
   });
-
-  test('the part with most of the words is shown, lines become one', async () => {
-    const filler = 'filler '.repeat(60);
-    const hit = await snippetOf('en', `alpha ${filler}\n\nalpha\tbeta gamma ${filler}`, 'alpha beta gamma');
-    expect(marked(hit)).toEqual(['alpha', 'beta', 'gamma']);
-    expect(hit.statement).toContain('alpha beta gamma');
-  });
 });
 
 test('S3-38 the index has the fields of the specification', () => {
@@ -218,12 +211,4 @@ test('S3-38 the index has the fields of the specification', () => {
 
 test.each([[[]], [{}], [[{ title: 'a' }]], [null]])('the file %j without an index is refused', (file) => {
   expect(() => openIndex(file as unknown as IndexFile, SEARCH_FACTS)).toThrow('build the site again');
-});
-
-test('a text that begins with the words of its heading keeps them in the file', () => {
-  const page = smallPage(0, 'en', 'Page', 'Top.\n\n\nMore.', [
-    ['read', 'Read it', 'Read it\n\nFrom the left.'],
-  ]);
-  const { sections } = openIndex(smallFile([page]), SEARCH_FACTS);
-  expect(sections.map(({ content }) => content)).toEqual(['Top.\nMore.', 'Read it\nFrom the left.']);
 });

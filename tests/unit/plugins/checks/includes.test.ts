@@ -70,14 +70,6 @@ describe('issue 15 D2: a fence shows files of examples/ only', () => {
         stops: true,
       });
   });
-
-  test('a file that nobody would read to its end', async () => {
-    write('examples/samples/large.txt', 'a'.repeat(SHOWN_BYTES + 1));
-    expect(await fence('file="<root>/examples/samples/large.txt"')).toEqual({
-      gate: ['samples/size'],
-      stops: true,
-    });
-  });
 });
 
 describe('issue 15 D2: a page is made of files of docs, and ends', () => {

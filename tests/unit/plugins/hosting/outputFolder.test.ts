@@ -43,14 +43,6 @@ describe('issue 15 D4: a build is whole or not there', () => {
     expect(page()).toBe('earlier');
     expect(readdirSync(out)).toEqual(['index.html']);
   });
-
-  test('an output behind a link is replaced, and the link stays', async () => {
-    rmSync(out, { recursive: true });
-    mkdirSync(path.join(root, 'behind'));
-    symlinkSync(path.join(root, 'behind'), out);
-    await build();
-    expect(readFileSync(path.join(root, 'behind/index.html'), 'utf8')).toBe('new');
-  });
 });
 
 describe('issue 15 D5: a folder with files of somebody else is no output', () => {

@@ -55,14 +55,6 @@ test('a fragment is searched with the page that shows it, without frontmatter an
   expect(installs.map(({ section }) => section)).toEqual(['sample']);
 });
 
-test('a sample that stands in a file of its own is found; pages that show nothing more give nothing', () => {
-  const texts = textOfPage('docs/en/guide/usage/resolver.mdx').map(({ text }) => text);
-  expect(texts.join('\n')).toContain('RsdoctorRspackPlugin');
-  const plain = pages.filter(({ lines }) => !mayShowMore(lines.join('\n')));
-  expect(plain.length).toBeGreaterThan(0);
-  expect(plain.flatMap((each) => componentTexts(each, sources))).toEqual([]);
-});
-
 test('texts go to the end of their section, and the headings behind it move', () => {
   const toc = [
     { id: 'a', text: 'A', depth: 2, charIndex: 6 },

@@ -50,11 +50,3 @@ test.each([
     expect(String(text)).not.toContain('/home/me');
   },
 );
-
-test.each([
-  [{ lang: 'en' }, '.en'],
-  [{ lang: 'en', version: 'v1.2' }, '.v1_2.en'],
-  [{}, ''],
-])('issue 14.3 the group %o is named as in the files of the host: %s', (group, part) => {
-  expect(groupPart(group)).toBe(part);
-});

@@ -134,21 +134,6 @@ test('S2-107 S2-108 S3-40 with more than one index there are tabs; results of an
   expect(screen.getByText('custom: drawn')).toBeDefined();
 });
 
-test('issue 18.5 a kind of page leaves the others out, asks for all pages, and is taken back by its own button', async () => {
-  const many = Array.from({ length: 30 }, (_, at) => page(`P${at}`, `/guide/usage/p${at}`));
-  const { search } = open(async (_, { limit }) => answerOf(...many.slice(0, limit), ...FOUND));
-  await type('loader');
-  expect(screen.queryByRole('tab')).toBeNull();
-  await press('Rules');
-  expect(links()).toEqual(['/guide/rules/e1003']);
-  expect(screen.getByRole('button', { name: 'Rules' }).getAttribute('aria-pressed')).toBe('true');
-  expect(search.mock.lastCall?.[1].limit).toBe(LIMITS.searchPagesOfAllKinds);
-  await press('Guide');
-  expect(links()).toHaveLength(LIMITS.searchPages);
-  await press('Guide');
-  expect(links()).toHaveLength(LIMITS.searchPages + 4);
-});
-
 test('issue 20.4 issue 16 a press opens the row on which it began, whatever is found or missing meanwhile', async () => {
   const { onClose } = open(async (query) => answerOf(page(`${query} 1`, '/1'), page(`${query} 2`, '/2')));
   await type('a');
@@ -214,14 +199,6 @@ describe('before anything is typed', () => {
     open();
     expect(links()).toEqual(STARTS);
   });
-
-  test('issue 18.5 the shortcut of a single character can be turned off, which is remembered', () => {
-    open();
-    const box = screen.getByRole('checkbox', { name: '/ opens search' });
-    fireEvent.click(box);
-    expect(box).toHaveProperty('checked', false);
-    expect(localStorage.getItem(STORAGE_KEYS.searchSlash)).toBe('off');
-  });
 });
 
 describe('without results', () => {
@@ -235,19 +212,6 @@ describe('without results', () => {
   };
   const NOTHING: SearchAnswer = { ...answerOf(), nearTerms: ['Loader'], nearHeadings: [NEAR] };
   const QUERY = 'reed the traemep';
-
-  test('issue 20.4 the nearest headings lead on and close the dialog, near terms are searched', async () => {
-    const { onClose, search } = open(NOTHING);
-    await type(QUERY);
-    const link = within(screen.getByRole('list', { name: WORDS.nearHeadings.en })).getByRole('link');
-    expect(link.getAttribute('href')).toBe(NEAR.link);
-    fireEvent.click(link, { ctrlKey: true });
-    expect(onClose).not.toHaveBeenCalled();
-    fireEvent.click(link);
-    expect(onClose).toHaveBeenCalledOnce();
-    await press('Loader');
-    expect(search.mock.lastCall?.[0]).toBe('Loader');
-  });
 
   test('issue 20.4 the query goes to the diagnose box as it is, and into a question that only the reader sends', async () => {
     const { onClose } = open(NOTHING);
@@ -299,17 +263,5 @@ describe('pasted output', () => {
     open();
     await paste(text);
     expect(diagnose() !== null).toBe(offered);
-  });
-
-  test('issue 18 the offer hands the whole text to the box and closes the dialog; an emptied field takes it back', async () => {
-    const { onClose } = open();
-    await paste(LINES);
-    expect(diagnose()?.getAttribute('href')).toBe('/guide/more/rules');
-    fireEvent.click(diagnose() as HTMLElement);
-    expect(onClose).toHaveBeenCalled();
-    expect(handed()).toBe(LINES);
-    write('a');
-    write('');
-    expect(diagnose()).toBeNull();
   });
 });

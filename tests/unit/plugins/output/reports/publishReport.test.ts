@@ -59,12 +59,6 @@ test('an interface of another make is refused with the place to correct', () => 
   );
 });
 
-test('issue 21: the interface without data is sealed like a report, and leads to the page that opens reports', () => {
-  const page = publishInterface(ROOT);
-  for (const part of ["default-src 'none'", 'noindex', '<a href="../zh/guide/start/open-report"'])
-    expect(page).toContain(part);
-});
-
 test('issue 21: every sample that readers may open is a file of the output, and is read as a whole report', async () => {
   const files = Object.assign({}, ...REPORT_NAMES.map((name) => sampleFiles(ROOT, name))) as Record<
     string,
