@@ -217,10 +217,7 @@ test.each(['rspack', 'webpack'] as const)('field 12 to 15 verdicts hold in build
     expect([options, shown(one, other)]).toEqual([options, shown(other, other)]);
   }
   for (const [options, other] of mine(EFFECT)) {
-    expect([options, shown(run(options), run(other))]).not.toEqual([
-      options,
-      shown(run(other), run(other)),
-    ]);
+    expect([options, shown(run(options), run(other))]).not.toEqual([options, shown(run(other), run(other))]);
   }
   const expectEffect = (effect: string, options: Options, without: Options): void => {
     const [one, other] = [run(options), run(without)];

@@ -97,11 +97,15 @@ for (const { code } of FIRING) {
 }
 
 for (const code of CODES) {
-  test(`issue 4.5 the other sample of ${code} is silent, and clean for the box`, quick(code, 'E1006'), async () => {
-    const { codes, json } = await runSample(code, 'silent');
-    expect(codes).toEqual([]);
-    expect(diagnose(json)).toEqual({ kind: 'clean' });
-  });
+  test(
+    `issue 4.5 the other sample of ${code} is silent, and clean for the box`,
+    quick(code, 'E1006'),
+    async () => {
+      const { codes, json } = await runSample(code, 'silent');
+      expect(codes).toEqual([]);
+      expect(diagnose(json)).toEqual({ kind: 'clean' });
+    },
+  );
 
   test(`issue 4.5 ${code} fires on the other bundler just when its page says so`, EVERY, async () => {
     const bundler = otherBundler(code);

@@ -50,7 +50,8 @@ test.each(SITE_PAGES)(
       ['zh', `${origin}${localePath(route.path, 'zh')}`],
     ]);
     structured(page);
-    const meta = (name: string) => attribute(url, `meta[property="${name}"], meta[name="${name}"]`, 'content');
+    const meta = (name: string) =>
+      attribute(url, `meta[property="${name}"], meta[name="${name}"]`, 'content');
     expect(meta('description')).toEqual([expect.stringMatching(/.{15}/)]);
     for (const name of ['og:title', 'og:description', 'og:type', 'og:site_name', 'og:locale'])
       expect(meta(name), name).toHaveLength(1);
@@ -88,16 +89,19 @@ test.each(SITE_PAGES)(
   },
 );
 
-test.each(LANGS)('S2-20 S2-47 the 404 page (%s) has the title 404, is not indexed, and leads home', (lang) => {
-  const url = localePath('/404', lang);
-  expect(readHtml(url).querySelector('title')?.text).toBe(`404 - ${SITE_TITLE}`);
-  expect(attribute(url, 'meta[name=robots]', 'content')).toEqual(['noindex']);
-  expect(attribute(url, 'html', 'lang')).toEqual([lang]);
-  const home = readHtml(url)
-    .querySelectorAll('a')
-    .find((link) => /Take me home|返回首页/.test(link.text));
-  expect(home?.getAttribute('href')).toBe(localePath('/', lang));
-});
+test.each(LANGS)(
+  'S2-20 S2-47 the 404 page (%s) has the title 404, is not indexed, and leads home',
+  (lang) => {
+    const url = localePath('/404', lang);
+    expect(readHtml(url).querySelector('title')?.text).toBe(`404 - ${SITE_TITLE}`);
+    expect(attribute(url, 'meta[name=robots]', 'content')).toEqual(['noindex']);
+    expect(attribute(url, 'html', 'lang')).toEqual([lang]);
+    const home = readHtml(url)
+      .querySelectorAll('a')
+      .find((link) => /Take me home|返回首页/.test(link.text));
+    expect(home?.getAttribute('href')).toBe(localePath('/', lang));
+  },
+);
 
 /** What the elements of a head are, in their order; of those that a page has several of, the first. */
 const headOrder = (url: string): string[] => [

@@ -91,7 +91,9 @@ describe('security headers of the output', () => {
         .querySelectorAll('a[href]')
         .filter(({ attributes: { href = '', target, rel = '' } }) => {
           const opensElsewhere = /^(?:https?:)?\/\//.test(href) || target;
-          return (opensElsewhere && !/\bnoopener\b/.test(rel)) || /^(?!https?:|mailto:)[a-z][\w+.-]*:/i.test(href);
+          return (
+            (opensElsewhere && !/\bnoopener\b/.test(rel)) || /^(?!https?:|mailto:)[a-z][\w+.-]*:/i.test(href)
+          );
         })
         .map(({ attributes: { href } }) => `${url}: ${href}`),
     );

@@ -55,12 +55,6 @@ describe.each(LANGS)('home page %s', (lang) => {
     }
   });
 
-  test('leads to the live reports, and so does the quick start', () => {
-    const quickStart = readFileSync(path.join(ROOT, `docs/${lang}/guide/start/quick-start.mdx`), 'utf8');
-    expect(home).toContain('link: /guide/start/live-report#rspack-app\n');
-    expect(quickStart).toContain('](/guide/start/live-report)');
-  });
-
   test('keeps the place free that its pictures take', () => {
     const { data } = readFrontmatter(home).frontmatter as unknown as {
       data: { hero: { image: Picture & { phone: Picture } } };

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { EXAMPLES } from '../../../site/examples';
 import { REPORT_DEMOS } from '../../../site/reportDemos';
-import { REPORT_ITEMS } from '../../../site/reportItems';
-import { PLACE_OF_RULE, PLACE_OF_SHOT } from '../../../site/reportPlaces';
+import { PLACE_OF_RULE } from '../../../site/reportPlaces';
 import type { RuleCode } from '../../../site/rules';
 
 test('issue 18.3 every rule that an example reports leads to a report with a finding of it', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const FILE = path.resolve(import.meta.dirname, '../../../theme/styles/tokens.css');
 
@@ -41,7 +41,7 @@ function luminance(digits: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two tokens as WCAG counts it, from 1 to 21. */
+/** From 1 to 21. */
 function contrast(theme: ReadonlyMap<string, string>, first: string, second: string): number {
   const [dark = 0, light = 0] = [first, second]
     .map((name) => luminance(colour(theme, name)))
@@ -72,12 +72,8 @@ const READ = [
 /** Lines of controls, and the focus ring. */
 const SEEN = pairs(['border-strong', 'focus', 'accent'], SURFACES);
 
-describe.each(Object.entries(THEMES))('contrast in the %s theme (WCAG 1.4.3, 1.4.11)', (_name, theme) => {
-  test.each(READ)('%s is read on %s', (text, ground) => {
-    expect(contrast(theme, text, ground)).toBeGreaterThanOrEqual(4.5);
-  });
-
-  test.each(SEEN)('%s is seen on %s', (line, ground) => {
-    expect(contrast(theme, line, ground)).toBeGreaterThanOrEqual(3);
-  });
+test.each(Object.entries(THEMES))('contrast in the %s theme (WCAG 1.4.3, 1.4.11)', (_name, theme) => {
+  const below = (pairs: typeof READ, least: number) =>
+    pairs.filter(([front, back]) => contrast(theme, front, back) < least).map((pair) => pair.join(' on '));
+  expect({ read: below(READ, 4.5), seen: below(SEEN, 3) }).toEqual({ read: [], seen: [] });
 });

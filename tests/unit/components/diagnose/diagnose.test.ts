@@ -6,11 +6,10 @@ import { diagnose, diagnoseText } from '../../../../components/diagnose/diagnose
 import { readText } from '../../../../components/diagnose/reportFindings';
 import { EXAMPLES, EXAMPLE_NAMES, type ExampleName } from '../../../../site/examples';
 import * as LIMITS from '../../../../site/limits';
-import { MESSAGES, type MessageId } from '../../../../site/messages/messages';
+import { type MessageId } from '../../../../site/messages/messages';
 import { RULE_SIGNATURES, RULE_SUBJECTS } from '../../../../site/ruleSignatures';
 import { RULES } from '../../../../site/rules';
 import { RULE_REPORTS } from '../../../../site/words/rules';
-import { messageLines } from '../../../support/messageLines';
 import { briefJson, zipOf } from '../../../support/reportFiles';
 import { ROOT } from '../../../support/site';
 
@@ -99,9 +98,16 @@ test.each(EXAMPLE_NAMES)('issue 18 the output of %s: its rules and notes, also f
   expect(diagnose(text.replace(/\u001b\[[\d;]*m/g, ''))).toEqual(diagnose(text));
 });
 
-test.each(messageLines())('issue 18 $expected: $text', ({ expected, text }) => {
-  const ids = findings(text).map(({ id }) => id as string);
-  expect(ids.sort()).toEqual([...expected].sort());
+const SIGNS: Readonly<Record<string, string>> = { n: '\n', r: '\r', e: '\u001b', '\\': '\\' };
+const LINES = readFileSync(path.join(ROOT, 'tests/fixtures/terminal/messages.tsv'), 'utf8')
+  .split('\n')
+  .filter((line) => !line.startsWith('#') && line.includes('\t'))
+  .map((line) => line.split('\t') as [ids: string, text: string]);
+
+test.each(LINES)('issue 18 %s: %s', (ids, text) => {
+  const read = text.replace(/\\([nre\\])/g, (_, sign: string) => SIGNS[sign] ?? sign);
+  const found = findings(read).map(({ id }) => id as string);
+  expect(found.sort()).toEqual(ids.split(' ').sort());
 });
 
 const packed = (value: unknown) => deflateSync(JSON.stringify(value)).toString('base64');

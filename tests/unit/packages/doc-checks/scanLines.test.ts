@@ -4,7 +4,6 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { parsePage } from '../../../../packages/doc-checks/parsePage';
 import { scanLines } from '../../../../packages/doc-checks/scanLines';
 
 /** The host's own container syntax, to hold our reading of it against. */

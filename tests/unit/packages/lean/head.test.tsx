@@ -62,9 +62,7 @@ test('issue 7.1 what stands there is not written: the same language would cost e
   document.head.innerHTML = '<meta name="description" content="Same">';
   const watcher = new MutationObserver(() => undefined);
   watcher.observe(document.documentElement, { attributes: true, subtree: true });
-  render(
-    <Part input={{ htmlAttrs: { lang: 'en' }, meta: [{ name: 'description', content: 'Same' }] }} />,
-  );
+  render(<Part input={{ htmlAttrs: { lang: 'en' }, meta: [{ name: 'description', content: 'Same' }] }} />);
   await settle();
   expect(watcher.takeRecords()).toEqual([]);
   watcher.disconnect();

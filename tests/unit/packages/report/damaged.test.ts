@@ -1,15 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readReport, ReportError, type ReportFault, type ReportFile } from '../../../../packages/report';
-import {
-  briefJson,
-  bytesOf,
-  keptData,
-  normalFolder,
-  reportFile,
-  zipOf,
-} from '../../../support/reportFiles';
+import { briefJson, bytesOf, keptData, normalFolder, reportFile, zipOf } from '../../../support/reportFiles';
 import { seeded } from '../../../support/seeded';
 import { errorOf } from './errorOf';
 
@@ -100,22 +92,6 @@ test.each<Damaged>([
   ['bombs that are small alone', 'tooLarge', replaced(bomb(2), 'loader', 'plugin')],
 ])('issue 21: %s is over the limits', async (_name, fault, files) => {
   await expect(readReport(await files, { limits: SMALL })).rejects.toMatchObject({ fault });
-});
-
-test('issue 21: archives that are large together share the limits, and what no longer fits is named', async () => {
-  const padding = reportFile('rsdoctor-report.html', randomBytes(2_000_000));
-  const zips = await Promise.all(
-    ['a', 'b'].map(async (name) => ({ ...(await zipOf([padding])), path: `${name}.zip` })),
-  );
-  const report = await readReport([briefJson(DATA), ...zips], { limits: SMALL });
-  expect(report.skipped).toEqual([{ fault: 'tooLarge', place: 'b.zip', what: undefined }]);
-});
-
-test('issue 21: a file that is too large is not opened', async () => {
-  const open = () => {
-    throw new Error('opened');
-  };
-  expect((await errorOf([{ path: 'a.json', size: 300_000_000, open }])).fault).toBe('tooLarge');
 });
 
 test.each([

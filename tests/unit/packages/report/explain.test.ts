@@ -4,11 +4,6 @@ import { briefJson, keptData, type ReportData } from '../../../support/reportFil
 
 const words = (snippet?: FixSnippet) => ({ title: 'T', means: 'M', fix: 'F', page: '/p', snippet });
 const read = (data: object) => readReport([briefJson(data as ReportData)]);
-const withErrors = (...descriptions: readonly string[]) =>
-  read({
-    root: '/p',
-    errors: descriptions.map((description) => ({ code: 'E1001', title: 'D', description })),
-  });
 
 test('issue 21: rules come by the part of the output or the build that they cost, those without a cost last', async () => {
   const rules = explain(await read(keptData('webpack-app')), (code) =>
@@ -21,15 +16,6 @@ test('issue 21: rules come by the part of the output or the build that they cost
   expect(byCode('E1009')).toMatchObject({ words: undefined, title: 'ESM-RESOLVED-TO-CJS' });
   expect(rules.at(-1)?.code).toBe('E1004');
   expect(rules.map(({ share }) => share)).toEqual(rules.map(({ share }) => share).sort((a, b) => b - a));
-});
-
-test('issue 21: a duplicate costs all copies but the largest', async () => {
-  const { findings, packages } = await read(keptData('rspack-app'));
-  const sizes = packages.filter(({ name }) => name === 'immer').map(({ bundledBytes }) => bundledBytes);
-  expect(findings.find(({ code }) => code === 'E1001')).toMatchObject({
-    bytes: Math.min(...sizes),
-    packages: ['immer@9.0.21', 'immer@10.1.1'],
-  });
 });
 
 test('issue 21: rules of the reader are told apart, and bundler messages that repeat a finding are no finding', async () => {

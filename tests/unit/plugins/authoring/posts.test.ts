@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { postList, readPosts, readingMinutes } from '../../../../plugins/authoring/posts';
+import { postList, readPosts } from '../../../../plugins/authoring/posts';
 import { tempFolder } from '../../../support/tempFolder';
 
 test('issue 18.5 posts are listed newest first, those of one day by title, articles before notes, in the language of the page', () => {

@@ -1,9 +1,7 @@
 import { parse } from 'node-html-parser';
 import { codeToHtml } from 'shiki';
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pickLines } from '../../../../plugins/authoring/picks';
-import { readMarks } from '../../../../plugins/authoring/readMarks';
-import { tidyMarkdown } from '../../../../plugins/authoring/markdownExport';
 import { markLines } from '../../../../plugins/authoring/samples';
 
 /** Classes of a sample, and its lines: element, classes, package manager, text. */

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkIncludes } from '../../../../plugins/checks/links';
 import { checkSamples } from '../../../../plugins/checks/samples';
 import { remarkSamples } from '../../../../plugins/authoring/samples';
-import { SHOWN_BYTES } from '../../../../packages/doc-checks/includedFile';
 import { readPages, type Check } from '../../../../plugins/checks/readPages';
 
 let root = '';

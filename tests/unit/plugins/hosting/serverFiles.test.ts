@@ -1,17 +1,10 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { headScripts } from '../../../../plugins/hosting/head-scripts';
 import { pluginHosting } from '../../../../plugins/hosting/server-files';
 import { headerRules } from '../../../../plugins/hosting/server-files/headers';
 import { renderNginx } from '../../../../plugins/hosting/server-files/nginx';
-import {
-  addPolicyMeta,
-  inlineHashes,
-  pagePolicy,
-  renderPolicy,
-} from '../../../../plugins/hosting/server-files/policy';
+import { pagePolicy, renderPolicy } from '../../../../plugins/hosting/server-files/policy';
 import {
   redirectPages,
   redirectTargets,
@@ -24,7 +17,6 @@ import { SEARCH_INSIGHTS } from '../../../../site/searchSettings';
 import { readSettings } from '../../../../site/settings';
 import { tempFolder } from '../../../support/tempFolder';
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policyFor = (env: Record<string, string>, own = { scripts: [] as string[], styles: [] as string[] }) =>
   pagePolicy(own, readSettings(env));
 

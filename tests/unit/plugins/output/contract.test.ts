@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { PAST_CONTRACTS, contractFiles, publishedContract } from '../../../../plugins/output/contract';
+import { PAST_CONTRACTS, contractFiles } from '../../../../plugins/output/contract';
 import { CONTRACT } from '../../../../site/contract/contract';
 import { tempFolder } from '../../../support/tempFolder';
 

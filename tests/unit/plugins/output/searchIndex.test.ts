@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { fileRecords, answerIndex, groupPart } from '../../../../plugins/output/search-index';
+import { fileRecords, answerIndex } from '../../../../plugins/output/search-index';
 import { smallPage } from '../../packages/search/smallSite';
 
 const page = (id: number, frontmatter: object = { published_at: '2025-03-19' }) => ({

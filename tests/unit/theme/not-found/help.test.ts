@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { LANGS } from '../../../../site/languages';
-import { REDIRECTS } from '../../../../site/redirects';
 import { ROUTES, localePath } from '../../../../site/routes';
 import { toHelp, type LangPage } from '../../../../theme/not-found/help';
 
