@@ -40,7 +40,9 @@ test('issue 7.7 the gate sees faults', async () => {
 });
 
 async function markupFaults(file: string): Promise<string[]> {
-  const { results } = await validator.validateString(outputText(file));
+  // What stands in the sheets is a third of the work, and no markup.
+  const html = outputText(file).replace(/(<style\b[^>]*>)[^]*?(?=<\/style>)/g, '$1');
+  const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );

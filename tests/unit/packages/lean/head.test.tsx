@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Head, UnheadProvider, createHead, useHead } from '../../../../packages/lean/runtime/head';
+import { Head, UnheadProvider, useHead } from '../../../../packages/lean/runtime/head';
 
 /** What the elements of the head say, in their order. */
 const head = () =>
@@ -21,7 +21,6 @@ afterEach(cleanup);
 
 test('issue 16 the build’s elements are taken over, another page changes them, and leaving takes them away', async () => {
   document.head.innerHTML = '<meta charset="utf-8"><meta name="description" content="Old">';
-  const manager = createHead();
   const page = (title: string, lang: string) => {
     const link = ['en', 'zh'].map((hreflang) => ({
       rel: 'alternate',
@@ -29,7 +28,7 @@ test('issue 16 the build’s elements are taken over, another page changes them,
       href: `${title}/${hreflang}`,
     }));
     const input = { title, htmlAttrs: { lang }, meta: [{ name: 'description', content: title }], link };
-    return <UnheadProvider head={manager as never}>{title && <Part input={input} />}</UnheadProvider>;
+    return <UnheadProvider>{title && <Part input={input} />}</UnheadProvider>;
   };
   const { rerender } = render(page('First', 'en'));
   await settle();
@@ -45,7 +44,7 @@ test('issue 16 the build’s elements are taken over, another page changes them,
 
 test('issue 16 of two inputs for one element the later one holds; elements of the frontmatter are put in too', async () => {
   render(
-    <UnheadProvider head={createHead() as never}>
+    <UnheadProvider>
       <Part input={{ meta: [{ property: 'og:title', content: 'A' }] }} />
       <Part input={{ meta: [{ property: 'og:title', content: 'B' }] }} />
       <Head>

@@ -186,8 +186,6 @@ describe('before anything is typed', () => {
     expect(document.activeElement).toBe(screen.getByRole('combobox'));
     expect(localStorage.getItem(recentSearchesKey('en'))).toBeNull();
   });
-
-  const result = { title: 'A', header: '', link: '/a' };
 });
 
 describe('without results', () => {
