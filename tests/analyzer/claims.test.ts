@@ -57,7 +57,6 @@ interface Compilation {
   emitAsset(name: string, source: object): void;
   hooks: { processAssets: { tap(name: string, tap: () => void): void } };
 }
-/** Emits a file of each kind. */
 const emitAll = (compiler: Emitting): void =>
   compiler.hooks.thisCompilation.tap('emit', (compilation) =>
     compilation.hooks.processAssets.tap('emit', () => {

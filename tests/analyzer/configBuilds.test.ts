@@ -13,22 +13,18 @@ const BUNDLERS = ['rspack', 'rsbuild', 'webpack'] as const;
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** What a test looks at in a report. */
 interface Seen {
   readonly fault?: string | undefined;
   readonly modules: number;
-  /** Modules with a size in the output. */
   readonly sized: number;
   readonly assets: number;
   readonly gzipped: number;
   readonly packages: number;
   readonly loaderCalls: number;
-  /** Calls whose input and output are in the report. */
   readonly loaderCode: number;
   readonly pluginHooks: number;
   readonly resolved: number;
   readonly stages: number;
-  /** Modules whose source is in the report. */
   readonly sources: number;
 }
 
@@ -95,7 +91,6 @@ const withLoader = (code: string): string =>
     `$&\n  module: { rules: [{ test: /\\.js$/, use: ['./loader.cjs'] }] },`,
   );
 
-/** Builds the configurations of one bundler. */
 async function build(tool: (typeof BUNDLERS)[number]): Promise<Record<string, Seen>> {
   const place = mkdtempSync(path.join(tmpdir(), 'config-builder-'));
   try {

@@ -58,7 +58,6 @@ test.each([
   ]);
 });
 
-/** A service on the loopback address that keeps what it gets. */
 async function startService(status = 200) {
   const uploads: { readonly method?: string; readonly path?: string; readonly body: string }[] = [];
   const server = createServer((request, response) => {

@@ -36,7 +36,6 @@ function build(name: ExampleName, mode: ReportMode, change?: string): Promise<Bu
 }
 const text = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** Tests that build examples; the others read their papers. */
 const FULL = { tags: ['every-sample'] };
 
 test('examples: every folder of examples/ is listed, with a README that names each rule that it shows', () => {

@@ -11,11 +11,8 @@ import { rulePath } from '../../site/routes';
 import { RULES, type RuleCode } from '../../site/rules';
 import { ROOT } from '../support/site';
 
-/** What a build of a sample showed. */
 interface SampleRun {
-  /** What the bundler prints, with colours. */
   readonly terminal: string;
-  /** Content of `rsdoctor-data.json`. */
   readonly json: string;
   /** Codes of the rules in the report, without the bundler's own messages. */
   readonly codes: readonly string[];

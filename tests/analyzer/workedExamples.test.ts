@@ -8,8 +8,7 @@ import { changeNames } from '../../tools/example/buildExample';
 import { startBrowser } from '../../tools/shots/openReport';
 import type { ExampleName } from '../../site/examples';
 import { LANGS } from '../../site/languages';
-import { ESSAY_QUOTES } from '../support/essayQuotes';
-import { EXAMPLE_QUOTES } from '../support/exampleQuotes';
+import { ESSAY_QUOTES, EXAMPLE_QUOTES } from '../support/exampleQuotes';
 import { ROOT } from '../support/site';
 import { storedBuilds, removeBuilds, workedBuild, type WorkedBuild } from '../support/workedBuilds';
 
@@ -45,7 +44,6 @@ beforeAll(async () => {
 }, 900_000);
 afterAll(removeBuilds);
 
-/** The section of a usage page that holds its example, without the heading. */
 function exampleOf(lang: string, page: string): string {
   const text = readFileSync(path.join(ROOT, `docs/${lang}/guide/usage/${page}.mdx`), 'utf8').replaceAll(
     '字节',

@@ -151,7 +151,6 @@ test('S5-6 S5-7 http, https, mailto and tel links are external and open in a new
   expect(attr('/guide/group/one', 'main a[href="/guide/group/two"]', 'target')).toBeUndefined();
 });
 
-/** Which parts a page has. */
 const partsOf = (url: string) => ({
   bar: one(url, 'header') !== null,
   sidebar: one(url, SIDEBAR) !== null,

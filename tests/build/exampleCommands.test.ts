@@ -58,7 +58,6 @@ interface Explained {
   readonly rules: readonly { readonly code: string; readonly findings: readonly unknown[] }[];
 }
 
-/** What the downloaded script says of a report. */
 async function numbersOf(report: string) {
   const { summary, rules } = JSON.parse(await sh(`node ${script} ${report} --json`, work)) as Explained;
   const { bytes, files } = summary;

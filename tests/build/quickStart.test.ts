@@ -28,7 +28,6 @@ const variantsOf = (main: HTMLElement) =>
     })),
   );
 
-/** A copy of a page without what is for other choices. */
 function narrowed(page: HTMLElement, choice: Partial<Choice>): HTMLElement {
   const copy = page.clone() as HTMLElement;
   for (const { facet, element, values } of variantsOf(copy)) {

@@ -9,7 +9,6 @@ import { outputFiles, outputText } from '../support/outputText';
 import { OUT, ROOT, readHtml } from '../support/site';
 import { SITE_PAGES } from '../support/sitePages';
 
-/** What must not be in any file, and what it is called in a fault. */
 const SECRETS = [
   [/[#@] ?sourceMappingURL=(?!data:)\S+/, 'source map'],
   [/-----BEGIN [A-Z ]*PRIVATE KEY/, 'private key'],

@@ -27,7 +27,6 @@ function fault(address: string): string | undefined {
   return known.has(decodeURIComponent(fragment)) ? undefined : `${address}: no such anchor`;
 }
 
-/** Addresses of the site in the attributes of a page. */
 function linked(file: string): string[] {
   const page = readHtml(addressOf(file));
   const at = new URL(addressOf(file), origin);

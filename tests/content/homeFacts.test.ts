@@ -15,7 +15,6 @@ const json = (file: string) =>
     readonly devDependencies?: Readonly<Record<string, string>>;
   };
 
-/** A picture in the frontmatter. */
 interface Picture {
   readonly src: object;
   readonly width: number;

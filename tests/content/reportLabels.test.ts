@@ -4,7 +4,6 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const DOCS = path.resolve(import.meta.dirname, '../../docs/zh');
-/** English labels on Chinese pages, and why. */
 const MEANT = new Map([
   [
     'guide/usage/bundle-alerts.mdx: Bundle Alerts',

@@ -3,7 +3,6 @@ import { AIM_NAMES } from '../../site/aimNames';
 import { TOOL_FACTS } from '../../site/aims';
 import { PICKS, TOOLS_WITH_FORMATS } from '../../site/picks';
 
-/** Every combination of choices that fit together. */
 export function allChoices(): Choices[] {
   return PICKS.tool.flatMap((tool) =>
     TOOL_FACTS[tool].bundlers.flatMap((bundler) =>

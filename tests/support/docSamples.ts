@@ -4,7 +4,6 @@ import { collectSamples, type Sample } from '../../tools/samples/collectSamples'
 import { realPages } from './realPages';
 import { ROOT } from './site';
 
-/** The samples of the real pages. */
 export const docSamples = (): Sample[] => collectSamples(realPages().pages);
 
 const FOLDER = 'tests/fixtures/broken-samples';

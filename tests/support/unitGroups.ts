@@ -25,7 +25,6 @@ function unitGroup(text: string): keyof UnitGroups {
   return DOM.test(text) ? 'dom' : 'shared';
 }
 
-/** Reads every test of `tests/unit` and groups it. */
 export function unitGroups(): UnitGroups {
   const groups: UnitGroups = { shared: [], dom: [], isolated: [] };
   for (const name of readdirSync(path.join(ROOT, 'tests/unit'), { recursive: true, encoding: 'utf8' })) {

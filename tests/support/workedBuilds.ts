@@ -13,20 +13,15 @@ import { keptScripts } from './reportFiles';
 /** An example that was built, and what pages quote of it. */
 export interface WorkedBuild extends ReadBuild {
   readonly numbers: Readonly<Record<string, string>>;
-  /** Sizes in bytes. */
   readonly bytes: { readonly js: number; readonly initialJs: number };
-  /** Folder of the output. */
   readonly folder: string;
-  /** What the bundler printed, without colours. */
   readonly log: string;
 }
 
 const work = mkdtempSync(path.join(tmpdir(), 'worked-'));
 
-/** Removes the output of all builds. */
 export const removeBuilds = () => rmSync(work, { recursive: true, force: true });
 
-/** What pages quote of a report. */
 function measure(build: ReadBuild, folder = '', log = ''): WorkedBuild {
   const { jsBytes: js, initialJsBytes: initialJs } = summarise(build.report);
   return { ...build, numbers: numbersOf(build), bytes: { js, initialJs }, folder, log };
@@ -69,14 +64,11 @@ export interface WorkedBuilds {
   readonly webpack: (change?: string) => WorkedBuild;
 }
 
-/** Bytes of a script, by its name up to the hash. */
 export const assetBytes = ({ report }: WorkedBuild, start: string): number =>
   report.assets.find(({ path: file, kind }) => file.startsWith(`${start}.`) && kind === 'js')?.bytes ?? 0;
 
-/** Size of a script, as the report writes it. */
 export const assetSize = (build: WorkedBuild, start: string): string => formatBytes(assetBytes(build, start));
 
-/** Modules by a part of their path. */
 export const modulesIn = ({ report }: WorkedBuild, part: string): readonly ReportModule[] =>
   report.modules.filter(({ path: file }) => `/${file}`.includes(part));
 
@@ -84,7 +76,6 @@ export const modulesIn = ({ report }: WorkedBuild, part: string): readonly Repor
 export const bundledSize = (modules: readonly ReportModule[]): string =>
   formatBytes(modules.reduce((sum, { bundledBytes }) => sum + bundledBytes, 0));
 
-/** The loaders that ran on a file. */
 export const loadersOf = ({ loader: files }: WorkedBuild, end: string): readonly string[] =>
   files
     .filter(({ resource }) => resource.path.endsWith(end))
@@ -98,6 +89,5 @@ export function loaderCalls({ loader: calls }: WorkedBuild, name: string): { all
   return { all: files.length, packages: files.filter((file) => file.includes('/node_modules/')).length };
 }
 
-/** How many findings of a rule a report holds. */
 export const findings = ({ report }: WorkedBuild, code: string): number =>
   report.findings.filter((error) => error.code === code).length;

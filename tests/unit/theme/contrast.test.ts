@@ -23,7 +23,6 @@ function tokens(...selectors: string[]): ReadonlyMap<string, string> {
 
 const THEMES = { light: tokens(':root'), dark: tokens(':root', ':root.dark') };
 
-/** The `#rrggbb` that a token stands for. */
 function colour(theme: ReadonlyMap<string, string>, name: string): string {
   const value = theme.get(`--site-${name}`) ?? '';
   const [, other] = /^var\(--site-([\w-]+)\)$/.exec(value) ?? [];
@@ -41,7 +40,6 @@ function luminance(digits: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** From 1 to 21. */
 function contrast(theme: ReadonlyMap<string, string>, first: string, second: string): number {
   const [dark = 0, light = 0] = [first, second]
     .map((name) => luminance(colour(theme, name)))
@@ -69,7 +67,6 @@ const READ = [
   ...TONES.flatMap((tone) => pairs([`${tone}-text`], [...SURFACES, `${tone}-soft`])),
 ];
 
-/** Lines of controls, and the focus ring. */
 const SEEN = pairs(['border-strong', 'focus', 'accent'], SURFACES);
 
 test.each(Object.entries(THEMES))('contrast in the %s theme (WCAG 1.4.3, 1.4.11)', (_name, theme) => {

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { Blob as NodeBlob } from 'node:buffer';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import Diagnose from '../../../../components/diagnose/Diagnose';
-import { handText } from '../../../../components/diagnose/handText';
-import { asMarkdown, page } from '../hostMocks';
+import { page } from '../hostMocks';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../hostMocks')).runtime());
 vi.mock('@rspress/core/theme-original', async () => (await import('../hostMocks')).theme());
@@ -35,21 +33,6 @@ test('issue 4.5 S5-11 the box is no form and has a label, a hint that nothing is
   expect(hint?.textContent).toContain('Nothing leaves your browser');
   expect(status()).toBe('');
   expect(document.querySelectorAll('form, [name]')).toHaveLength(0);
-});
-
-test('issue 18 a text that search hands over is diagnosed, before and after the box is there', async () => {
-  handText('JavaScript heap out of memory');
-  render(<Diagnose />).unmount();
-  // Drawn anew on its page, it has the text still.
-  render(<Diagnose />);
-  await screen.findByRole('heading', { name: /Out of memory/ });
-  expect(document.activeElement).toBe(screen.getByRole('textbox'));
-  act(() => handText('[E1007:Warn:X] y'));
-  await screen.findByRole('heading', { name: /E1007/ });
-  history.pushState(null, '', '/elsewhere');
-  cleanup();
-  render(<Diagnose />);
-  expect(screen.getByRole('textbox')).toHaveProperty('value', '');
 });
 
 test.each([
@@ -86,19 +69,4 @@ test('the lines of a paste that nothing is known about are named once, those bel
   );
   const below = screen.getByText('Nothing known about these lines:').parentElement as HTMLElement;
   expect(within(below).getByRole('listitem').textContent).toBe('TypeError: quux is broken');
-});
-
-test('issue 4.5 markup in the input stays text', async () => {
-  const markup = '<img src=x onerror=alert(1)>';
-  await ask(
-    `[E1006:Warn:X] Module "${markup}" is included in both initial and async chunks`,
-    '1 known message',
-  );
-  expect(screen.getByText(markup)).toBeTruthy();
-  expect(document.querySelector('img')).toBeNull();
-});
-
-test('issue 4.5 the Markdown export has no form, and says where there is one', () => {
-  const text = asMarkdown(() => renderToStaticMarkup(<Diagnose />)).trim();
-  expect(text).toBe('On the website, there is a box here. It tells you what a pasted message means.');
 });

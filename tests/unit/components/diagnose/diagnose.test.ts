@@ -17,7 +17,6 @@ const findings = (text: string) => {
   const result = diagnose(text);
   return result.kind === 'found' ? result.findings : [];
 };
-/** What was found and how often, or the kind of the answer. */
 const found = (text: string) => {
   const { kind } = diagnose(text);
   return kind === 'found' ? findings(text).map(({ id, count }) => [id, count]) : kind;

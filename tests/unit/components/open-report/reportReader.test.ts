@@ -30,7 +30,6 @@ const open = async (
 const keep = (form: 'json' | 'pullRequest', lang: 'en' | 'zh' = 'en') =>
   ({ kind: 'keep', form, lang, base: '' }) as const;
 
-/** Asks one question after the other; gives the last answer to each. */
 async function talk(...questions: readonly ReaderQuestion[]) {
   const answers: ReaderAnswer[] = [];
   const reader = reportReader((answer) => answers.push(answer));

@@ -14,13 +14,10 @@ const LISTS = { '': 'static/pages.en.json', zh: 'static/pages.zh.json' };
 
 let fetched: string[];
 let answer: () => Response;
-/** Files of the chunks that were asked for. */
 let loaded: string[];
-/** What loading a chunk does. */
 let onChunk: (chunk: string) => void;
 const Page = () => null;
 
-/** The module anew, as in a new document. */
 async function open(facts?: DocumentRoutes) {
   document.body.innerHTML = facts
     ? `<script type="application/json" id="${MANIFEST_ELEMENT}">${JSON.stringify(facts)}</script>`

@@ -16,7 +16,6 @@ import {
 } from '../../../support/reportFiles';
 import { errorOf } from './errorOf';
 
-const APPS = ['rspack-app', 'webpack-app', 'rsbuild-app'] as const;
 const DATA = keptData('rsbuild-app');
 const MODEL = await readReport([briefJson(DATA)]);
 
@@ -37,34 +36,37 @@ async function inPieces(file: ReportFile, length: number): Promise<ReportFile> {
 }
 
 describe('issue 21: one reader of reports', () => {
-  test.each(APPS)('issue 21: %s is the same report in every form, and names its builder', async (name) => {
-    const data = { ...keptData(name), envinfo: { cpu: 'secret processor' } };
-    const model = await readReport([briefJson(data)]);
-    const folder = normalFolder(data);
-    for (const [format, files] of [
-      ['html', [briefPage(data)]],
-      ['html', [reportFile('kept.html', keptScripts(name))]],
-      ['folder', folder],
-      ['folder', [await zipOf(folder)]],
-      ['json', [await zipOf([briefJson(data)], { stored: true })]],
-      [
-        'json',
-        [briefPage(data), briefJson(data), await gzipped(briefJson(data)), reportFile('main.js', 'x')],
-      ],
-    ] as const)
-      expect(await readReport(files)).toEqual({ ...model, format });
-    expect(model.build).toMatchObject({
-      bundler: name === 'webpack-app' ? 'webpack' : 'rspack',
-      rsbuild: name === 'rsbuild-app',
-    });
-    expect(JSON.stringify(model)).not.toMatch(/secret processor|\/tmp\/rsdoctor-examples\//);
-  });
+  test.each(['webpack-app', 'rsbuild-app'] as const)(
+    'issue 21: %s is the same report in every form, and names its builder',
+    async (name) => {
+      const data = { ...keptData(name), envinfo: { cpu: 'secret processor' } };
+      const model = await readReport([briefJson(data)]);
+      const folder = normalFolder(data);
+      for (const [format, files] of [
+        ['html', [briefPage(data)]],
+        ['html', [reportFile('kept.html', keptScripts(name))]],
+        ['folder', folder],
+        ['folder', [await zipOf(folder)]],
+        ['json', [await zipOf([briefJson(data)], { stored: true })]],
+        [
+          'json',
+          [briefPage(data), briefJson(data), await gzipped(briefJson(data)), reportFile('main.js', 'x')],
+        ],
+      ] as const)
+        expect(await readReport(files)).toEqual({ ...model, format });
+      expect(model.build).toMatchObject({
+        bundler: name === 'webpack-app' ? 'webpack' : 'rspack',
+        rsbuild: name === 'rsbuild-app',
+      });
+      expect(JSON.stringify(model)).not.toMatch(/secret processor|\/tmp\/rsdoctor-examples\//);
+    },
+  );
 
-  test.each([1, 7])('issue 21: pieces of %i bytes give the same report', async (length) => {
+  test('issue 21: pieces of one byte give the same report', async () => {
     const { root, errors, summary } = DATA;
     const resolver = [{ path: '"}],{[\\' }];
     const file = briefJson({ root, resolver, errors, moduleCodeMap: { 'data"': '中' }, summary });
-    expect(await readReport([await inPieces(file, length)])).toEqual(await readReport([file]));
+    expect(await readReport([await inPieces(file, 1)])).toEqual(await readReport([file]));
   });
 
   test('issue 21: data that is not packed, of versions before 1.3, is read as well', async () => {

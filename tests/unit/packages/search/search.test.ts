@@ -24,7 +24,6 @@ const zh = smallIndex([
   smallPage(2, 'zh', '副作用', '只有副作用的导入。'),
 ]);
 
-/** What of a row is marked. */
 const marked = ({ type, title, header, statement, highlightInfoList }: SearchHit): string[] => {
   const text = { title, header, content: statement }[type];
   return highlightInfoList.map(({ start, length }) => text.slice(start, start + length));

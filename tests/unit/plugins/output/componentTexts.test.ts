@@ -12,7 +12,6 @@ const sources = {
   byFile: new Map(pages.map((page) => [page.file, page])),
 };
 
-/** What a section of a page shows besides its own Markdown, with the id of the section. */
 function textOf(lines: readonly string[]): string {
   const source = ['# T {#t}', '', '## Part {#part}', '', ...lines].join('\n');
   expect(mayShowMore(source)).toBe(true);

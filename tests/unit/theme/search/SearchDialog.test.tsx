@@ -15,7 +15,6 @@ vi.mock('../../../../theme/search/SearchMarks', () => {
   throw new Error('The script is gone.');
 });
 
-/** A page that was found by its title. */
 const page = (title: string, link: string): PageGroup => ({
   renderType: 'default',
   group: title,
