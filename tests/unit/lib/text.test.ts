@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { decodeHash, docsIssueUrl, linkKind, slug } from '../../../lib/text/address';
 import { formatDay } from '../../../lib/text/formatDay';
-import { nearest } from '../../../lib/text/fuzzy';
 import { inlineMarkdown } from '../../../lib/text/inlineMarkdown';
 import { LiteralError, literalData, objectLiteral } from '../../../lib/text/objectLiteral';
-import { pickBlocks } from '../../../lib/text/pickBlocks';
 import { cutText, entryNamed, formatBytes, markdownTable } from '../../../lib/text/strings';
 import { toCommand } from '../../../lib/text/toCommand';
 import { DOCUMENTED_VERSION } from '../../../site/analyzerVersions';
-import { BUILD_PREFIXES } from '../../../site/installs';
 
 test.each([
   ['#', ''],
@@ -55,15 +52,6 @@ test.each(['en', 'zh'])('S2-26 every day is that of UTC and reads as the platfor
     expect(formatDay(moment, lang)).toEqual({ text: format.format(new Date(moment)), iso: moment });
   }
   expect(formatDay('a text of the host', lang)).toEqual({ text: 'a text of the host' });
-});
-
-test.each([
-  ['REPORTDIR', 'reportDir'],
-  ['reprotDir', 'reportDir'],
-  ['prot', 'port'],
-  ['mode', undefined],
-])('the name nearest to %s is %s', (name, known) => {
-  expect(nearest(name, ['reportDir', 'port', 'host'])).toBe(known);
 });
 
 test.each([
@@ -121,21 +109,6 @@ test.each([
   ['npx @rsdoctor/cli', ['yarn dlx @rsdoctor/cli', 'pnpm dlx @rsdoctor/cli', 'bunx @rsdoctor/cli']],
 ])('S2-113 S2-115 S2-116 %s becomes, for yarn, pnpm and bun, %j', (command, others) => {
   expect(Object.values(toCommand(command))).toEqual([command, ...others]);
-});
-
-test('issue 18.2 commands are written for every shell and package manager, and an installed binary is run', () => {
-  const blocks = pickBlocks('RSDOCTOR=true npm run build\nnpx next build');
-  expect(blocks.map(({ shell, lines }) => [shell, ...lines.slice(0, 4).map(({ text }) => text)])).toEqual(
-    Object.entries(BUILD_PREFIXES).map(([shell, prefix]) => [
-      shell,
-      `${prefix}npm run build`,
-      'npx next build',
-      `${prefix}yarn run build`,
-      'yarn next build',
-    ]),
-  );
-  const [one] = pickBlocks('npx next build');
-  expect(one?.lines.map(({ text }) => text).slice(2)).toEqual(['pnpm exec next build', 'bunx next build']);
 });
 
 test('texts are cut in whole characters, cells stay in their row, and sizes read as in the report', () => {

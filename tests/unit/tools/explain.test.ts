@@ -1,4 +1,3 @@
-import { execSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -101,14 +100,6 @@ test.each(['two', 'two.zip'])(
     for (const line of paths) expect((await explainReport([line.trim()])).code).toBe(0);
   },
 );
-
-test('issue 23.9 the statistics of several compilers lead to commands that take one out and show it', async () => {
-  const [said, take = '', show] = (await run('@stats.json')).error.trimEnd().split('\n');
-  expect(said).toBe(REPORT_FAULT_WORDS.manyStats.en);
-  expect(show).toMatch(/stats-analyze --profile stats-0\.json$/);
-  execSync(take, { cwd: folder });
-  expect((await run('@stats-0.json')).error).toContain(REPORT_FAULT_WORDS.stats.en);
-});
 
 test('issue 21: it speaks the language that was asked for, and names the number that passes a limit', async () => {
   expect((await run('@broken.json --lang zh')).error).toContain(REPORT_FAULT_WORDS.cutOff.zh);

@@ -4,7 +4,7 @@ import { choicesFrom, configure } from '../../../../components/config-builder/co
 import { valueCode } from '../../../../components/config-builder/valueCode';
 import { pickBlocks } from '../../../../lib/text/pickBlocks';
 import { AIM_NAMES } from '../../../../site/aimNames';
-import { AIMS, TOOL_FACTS } from '../../../../site/aims';
+import { TOOL_FACTS } from '../../../../site/aims';
 import { PICKS } from '../../../../site/picks';
 import { PLUGIN_OPTIONS } from '../../../../site/pluginOptions';
 import { OPTION_REASONS } from '../../../../site/words/configBuilder';
@@ -59,11 +59,3 @@ test.each(ALL.map((choices) => [nameOf(choices), choices] as const))(
     }
   },
 );
-
-test('issue 21.4 normal mode has no brief files, and brief mode says nothing of code', () => {
-  for (const { options, report } of Object.values(AIMS)) {
-    const paths = options.map(([path]) => path);
-    expect(paths.includes('output.options') || paths.includes('output.mode')).toBe(report !== 'normal');
-    expect(paths.includes('output.reportCodeType') && report !== 'normal').toBe(false);
-  }
-});

@@ -142,19 +142,6 @@ describe('answers', () => {
     expect(otherLang).toEqual([]);
   });
 
-  test.each([
-    ['how do I frobnicate the éclair', 'Options', 'eclair'],
-    [`${Array.from({ length: 22 }, (_, at) => `qzx${at}vkj`).join(' ')} colours`, 'Treemap', 'colours'],
-    ['量子芯片副作用纠缠退相干', '副作用', '副作用'],
-    ['colours package', 'Treemap', undefined],
-  ])(
-    'a query of which one word is known finds what that word finds, and says so: %s',
-    async (query, ...is) => {
-      const { groups, partial } = await ask(query, /\p{Script=Han}/u.test(query) ? zh : en);
-      expect([groups[0]?.group, partial]).toEqual(is);
-    },
-  );
-
   test('issue 18.7 issue 20.4 nothing found: near headings and known terms, none that only end alike, no news', async () => {
     expect(await ask('qwzxv plonk', en)).toMatchObject({ hits: [], nearTerms: [], nearHeadings: [] });
     const near = async (query: string, own = en) => {
