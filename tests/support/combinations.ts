@@ -5,6 +5,7 @@ const FULL_TAG = '@every-pair';
 /** The dimension that chooses the browser's device, and the tags by which `playwright.config.ts` does it. */
 const PHONE_TAGS = ['@phone', '@phone-only'];
 
+/** A combination, and the tags of its test. */
 export type Tagged<D extends Dimensions> = Combination<D> & { readonly tag: string[] };
 
 const product = (dimensions: Dimensions): Record<string, unknown>[] =>

@@ -1,5 +1,7 @@
+/** Per dimension, the values that it can have. */
 export type Dimensions = Readonly<Record<string, readonly unknown[]>>;
 
+/** One value of each dimension. */
 export type Combination<D extends Dimensions> = { readonly [Name in keyof D]: D[Name][number] };
 
 /** As few combinations as the first, largest dimension has values, in which every value is met ("each choice"). */

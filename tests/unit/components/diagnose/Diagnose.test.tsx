@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Blob as NodeBlob } from 'node:buffer';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import Diagnose from '../../../../components/diagnose/Diagnose';
 import { page } from '../hostMocks';
@@ -33,6 +33,28 @@ test('issue 4.5 S5-11 the box is no form and has a label, a hint that nothing is
   expect(hint?.textContent).toContain('Nothing leaves your browser');
   expect(status()).toBe('');
   expect(document.querySelectorAll('form, [name]')).toHaveLength(0);
+});
+
+test('issue 18 pasting is enough; typing is not', async () => {
+  render(<Diagnose />);
+  const type = (text: string, inputType: string) => {
+    const field = screen.getByRole('textbox');
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
+    fireEvent(field, new InputEvent('input', { bubbles: true, inputType }));
+  };
+  type('ERR_REQUIRE_ESM', 'insertText');
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(status()).toBe('');
+  type('ERR_REQUIRE_ESM ', 'insertFromPaste');
+  await screen.findByRole('heading', { name: /Node\.js is too old/ });
+});
+
+test('issue 18 without a match it says how to search and to ask, without the text in the address, then what is like it', async () => {
+  await ask('the source map with eval in devtool', 'Nothing known about this.');
+  expect(document.body.textContent).toMatch(/Search this site.*Ask on GitHub.*Eval source map/);
+  expect(screen.getByRole('link', { name: /Ask on GitHub/ }).getAttribute('href')).toBe(
+    'https://code.example/docs/issues/new',
+  );
 });
 
 test.each([

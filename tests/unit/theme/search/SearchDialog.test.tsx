@@ -133,6 +133,21 @@ test('S2-107 S2-108 S3-40 with more than one index there are tabs; results of an
   expect(screen.getByText('custom: drawn')).toBeDefined();
 });
 
+test('issue 18.5 a kind of page leaves the others out, asks for all pages, and is taken back by its own button', async () => {
+  const many = Array.from({ length: 30 }, (_, at) => page(`P${at}`, `/guide/usage/p${at}`));
+  const { search } = open(async (_, { limit }) => answerOf(...many.slice(0, limit), ...FOUND));
+  await type('loader');
+  expect(screen.queryByRole('tab')).toBeNull();
+  await press('Rules');
+  expect(links()).toEqual(['/guide/rules/e1003']);
+  expect(screen.getByRole('button', { name: 'Rules' }).getAttribute('aria-pressed')).toBe('true');
+  expect(search.mock.lastCall?.[1].limit).toBe(LIMITS.searchPagesOfAllKinds);
+  await press('Guide');
+  expect(links()).toHaveLength(LIMITS.searchPages);
+  await press('Guide');
+  expect(links()).toHaveLength(LIMITS.searchPages + 4);
+});
+
 test('issue 20.4 issue 16 a press opens the row on which it began, whatever is found or missing meanwhile', async () => {
   const { onClose } = open(async (query) => answerOf(page(`${query} 1`, '/1'), page(`${query} 2`, '/2')));
   await type('a');
