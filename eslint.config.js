@@ -27,7 +27,7 @@ const bareText = [
   message: 'Bare text: take it from a word table in site/words (useT), in both languages.',
 }));
 
-/** The reasons behind every rule that is not a preset stand in ARCHITECTURE.md; our own are seen failing in tests/unit/tools/lint.test.ts. */
+/** The reasons behind every rule that is not a preset stand in ARCHITECTURE.md. */
 export default defineConfig(
   globalIgnores([
     'doc_build/',

@@ -37,6 +37,3 @@ export const LINK_HOSTS = [
   'www.typescriptlang.org',
   'yarnpkg.com',
 ] as const;
-
-/** Readers need other sites' pages, too: how many different ones the pages of a language link to at least. */
-export const LINK_FLOOR = 60;

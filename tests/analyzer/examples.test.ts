@@ -1,15 +1,24 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildExample, NEUTRAL_ROOT, type ReportMode } from '../../tools/example/buildExample';
-import { codesOf } from '../support/codesOf';
+import { readReport, type ReportFile } from '../../packages/report';
 import { ARCHIVES, EXAMPLES, EXAMPLE_NAMES, type ExampleName } from '../../site/examples';
+import { REPORT_DEMOS, REPORT_NAMES } from '../../site/reportDemos';
 import { RULES } from '../../site/rules';
+import {
+  buildExample,
+  NEUTRAL_ROOT,
+  type BuiltExample,
+  type ReportMode,
+} from '../../tools/example/buildExample';
+import { readBuilds } from '../../tools/reports/reportNumbers';
+import { keptScripts } from '../support/reportFiles';
 import { ROOT } from '../support/site';
+import { lasting } from '../support/workedBuilds';
 
 let temporary = '';
 beforeAll(async () => {
@@ -17,27 +26,27 @@ beforeAll(async () => {
 });
 afterAll(() => rm(temporary, { recursive: true }));
 
-const build = (name: ExampleName, mode: ReportMode, change?: string) =>
-  buildExample(name, { mode, out: path.join(temporary, `${name}-${change ?? 'as-it-is'}`), change });
+const made = new Map<string, Promise<BuiltExample>>();
+/** Builds an example, once for all tests. */
+function build(name: ExampleName, mode: ReportMode, change?: string): Promise<BuiltExample> {
+  const key = `${name}-${mode}-${change ?? 'as-it-is'}`;
+  const built = made.get(key) ?? buildExample(name, { mode, out: path.join(temporary, key), change });
+  made.set(key, built);
+  return built;
+}
+const text = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** Tests that build examples; the others read their papers. */
 const FULL = { tags: ['every-sample'] };
 
-test('examples: every folder of examples/ is listed, with a README, and no other', () => {
-  const folders = readdirSync(`${ROOT}/examples`, { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
+test('examples: every folder of examples/ is listed, with a README that names each rule that it shows', () => {
+  const apps = readdirSync(`${ROOT}/examples`).filter((name) =>
+    existsSync(`${ROOT}/examples/${name}/package.json`),
   );
-  const apps = folders
-    .map(({ name }) => name)
-    .filter((name) => existsSync(`${ROOT}/examples/${name}/package.json`));
   expect(apps.sort()).toEqual([...ARCHIVES].sort());
-  expect(apps.filter((name) => !existsSync(`${ROOT}/examples/${name}/README.md`))).toEqual([]);
-});
-
-test.each(EXAMPLE_NAMES)('examples: the README of %s names each rule that it shows', (name) => {
-  const shown =
-    /^- Shows: (.+)$/m.exec(readFileSync(`${ROOT}/examples/${name}/README.md`, 'utf8'))?.[1] ?? '';
-  expect([...new Set(shown.match(/E\d{4}/g))].sort()).toEqual([...EXAMPLES[name].rules].sort());
+  for (const name of EXAMPLE_NAMES) {
+    const shown = /^- Shows: (.+)$/m.exec(text(`examples/${name}/README.md`))?.[1] ?? '';
+    expect([...new Set(shown.match(/E\d{4}/g))].sort(), name).toEqual([...EXAMPLES[name].rules].sort());
+  }
 });
 
 test.each([
@@ -49,16 +58,58 @@ test.each([
 });
 
 test.each(EXAMPLE_NAMES)(
-  'examples: the report of %s shows exactly the rules of its entry, and a path that tells nothing',
+  'examples: %s shows exactly the rules of its entry, prints what is kept, and names no place',
   FULL,
   async (name) => {
-    const { html = '', json = '', root } = await build(name, 'brief');
-    expect(codesOf(json)).toEqual([...EXAMPLES[name].rules].sort());
-    expect(existsSync(html)).toBe(true);
-    const text = readFileSync(json, 'utf8');
-    const { data } = JSON.parse(text) as { data: { root: string } };
+    const { json = '', root, log } = await build(name, 'brief');
+    const report = readFileSync(json, 'utf8');
+    const { data } = JSON.parse(report) as { data: { root: string; errors: { code: string }[] } };
+    const codes = new Set(data.errors.map(({ code }) => code).filter((code) => /^E\d{4}$/.test(code)));
+    expect([...codes].sort()).toEqual([...EXAMPLES[name].rules].sort());
     expect([data.root, path.dirname(root)]).toEqual([root, NEUTRAL_ROOT]);
-    expect([ROOT, homedir()].filter((folder) => text.includes(`${folder}/`))).toEqual([]);
+    expect([ROOT, homedir()].filter((folder) => report.includes(`${folder}/`))).toEqual([]);
+    // Without what differs from run to run: times, the version, the order of lines from two streams.
+    const lines = (printed: string) =>
+      stripVTControlCharacters(printed)
+        .replace(/\bRsdoctor v\d+\.\d+\.\d+/, 'Rsdoctor VERSION')
+        .replace(/\b\d+(?:\.\d+)? ?m?s\b/g, 'TIME')
+        .split('\n')
+        .sort();
+    expect(lines(log)).toEqual(lines(text(`tests/fixtures/terminal/${name}.txt`)));
+  },
+);
+
+const fileAt = (file: string, folder = path.dirname(file)): ReportFile => ({
+  path: path.relative(folder, file).replaceAll(path.sep, '/'),
+  size: statSync(file).size,
+  open: () => new Blob([readFileSync(file)]),
+});
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => fileAt(path.join(entry.parentPath, entry.name), folder));
+
+test.each(EXAMPLE_NAMES)(
+  'issue 21: the real reports of %s, three of two runs, hold one build',
+  FULL,
+  async (name) => {
+    const [brief, normal] = [await build(name, 'brief'), await build(name, 'normal')];
+    const json = await readReport([fileAt(brief.json ?? '')]);
+    expect({ ...(await readReport([fileAt(brief.html ?? '')])), format: 'json' }).toEqual(json);
+    // Below another path than the one in its manifest: it was moved there.
+    expect(lasting(await readReport(filesBelow(normal.folder)))).toEqual(lasting(json));
+    expect(json.empty).toEqual({ none: [], off: [], unknown: [] });
+  },
+);
+
+test.each(REPORT_NAMES)(
+  'live report %s: a build of today gives the one that is kept, but for times',
+  FULL,
+  async (name) => {
+    const fresh = [];
+    for (const example of REPORT_DEMOS[name].examples)
+      fresh.push(lasting(await readReport([fileAt((await build(example, 'brief')).json ?? '')])));
+    expect(fresh).toEqual((await readBuilds(keptScripts(name))).map(({ report }) => lasting(report)));
   },
 );
 

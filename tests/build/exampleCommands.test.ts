@@ -18,10 +18,12 @@ const fences = (markdown: string) =>
   [...markdown.matchAll(/^```bash\n(.*?)\n```$/gms)].map(([, code = '']) => code);
 
 let work = '';
+let script = '';
 let site: Awaited<ReturnType<typeof listenLocally>>;
 beforeAll(async () => {
   work = mkdtempSync(path.join(tmpdir(), 'try-'));
   site = await listenLocally(createSiteServer(OUT));
+  script = await download(EXPLAIN_ADDRESS, 'text/javascript; charset=utf-8');
 });
 afterAll(async () => {
   await site.close();
@@ -56,9 +58,7 @@ interface Explained {
   readonly rules: readonly { readonly code: string; readonly findings: readonly unknown[] }[];
 }
 
-/** What the downloaded script says of a report. */
 async function numbersOf(report: string) {
-  const script = await download(EXPLAIN_ADDRESS, 'text/javascript; charset=utf-8');
   const { summary, rules } = JSON.parse(await sh(`node ${script} ${report} --json`, work)) as Explained;
   const { bytes, files } = summary;
   // Which module of a package E1002 looks at follows from the path of the folder: 5 packages in one, 6 in another.
@@ -68,7 +68,8 @@ async function numbersOf(report: string) {
   return { bytes, files, findings: findings.sort() };
 }
 
-test.each([
+// Side by side: most of an installation is waiting.
+test.concurrent.each([
   ['rspack-app', 'rspack-app'],
   ['webpack-app', 'webpack-app'],
   ['rsbuild-app', 'rsbuild-app'],
@@ -83,7 +84,7 @@ test.each([
   );
 });
 
-test('the commands of each rule page print what it shows', LONG, async () => {
+test.concurrent('the commands of each rule page print what it shows', LONG, async () => {
   const folder = await unpack('rules');
   await sh('npm ci', folder);
   for (const { code } of RULES) {

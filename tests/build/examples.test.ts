@@ -4,7 +4,6 @@ import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { formatBytes } from '../../lib/text/strings';
-import { exampleArchive } from '../../plugins/output/examples';
 import { fillVersions } from '../../plugins/shared/fillVersions';
 import { ANALYZER_VERSIONS } from '../../site/analyzerVersions';
 import { ARCHIVES, archiveAddress, type ArchiveName } from '../../site/examples';
@@ -30,19 +29,6 @@ describe.each(ARCHIVES)('the download of the example %s', (name) => {
       .map((file) => file.replace(/^examples\/changes\/([^/]+)/, '$1/changes').replace(/^examples\//, ''));
     expect(Object.keys(unzipSync(built(name)))).toEqual(expected.sort());
     expect(expected).toContain(`${name}/package-lock.json`);
-  });
-
-  test('is the same bytes in another time zone', () => {
-    const { TZ } = process.env;
-    try {
-      for (const zone of ['Asia/Tokyo', 'America/Los_Angeles']) {
-        process.env.TZ = zone;
-        expect(Buffer.compare(exampleArchive(ROOT, name), built(name)), zone).toBe(0);
-      }
-    } finally {
-      if (TZ === undefined) delete process.env.TZ;
-      else process.env.TZ = TZ;
-    }
   });
 
   test('locks what its manifest names, at the versions of the project, and names no host', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'node-html-parser';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { FEEDS, FEED_MIME, feedPath } from '../../site/outputFiles';
 import { LANGS } from '../../site/languages';
 import { RELEASES } from '../../site/releases';
@@ -30,12 +30,12 @@ const RFC_822 =
 /** Letters and digits alone, so that line breaks and entities do not matter. */
 const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-describe.each(cases)('$id feed in $lang', ({ feed, lang }) => {
-  const xml = readFileSync(`${OUT}/rss/${feed.id}${lang === 'en' ? '' : `.${lang}`}.rss`, 'utf8');
-  const parser = new XMLParser({ isArray: (name) => name === 'item', ignoreAttributes: false });
-  const { channel } = (parser.parse(xml) as { rss: { channel: Channel } }).rss;
-
-  test('S2-44 S7-16 issue 7.5 is RSS 2.0 in its language, and names itself', () => {
+test.each(cases)(
+  'S2-44 S7-16 S9-1 issue 7.5 the $id feed in $lang has each of its posts whole, once, newest first',
+  ({ feed, lang }) => {
+    const xml = readFileSync(`${OUT}/rss/${feed.id}${lang === 'en' ? '' : `.${lang}`}.rss`, 'utf8');
+    const parser = new XMLParser({ isArray: (name) => name === 'item', ignoreAttributes: false });
+    const { channel } = (parser.parse(xml) as { rss: { channel: Channel } }).rss;
     expect(XMLValidator.validate(xml)).toBe(true);
     expect(xml).toMatch(/<rss version="2\.0"/);
     expect(channel).toMatchObject({
@@ -45,9 +45,7 @@ describe.each(cases)('$id feed in $lang', ({ feed, lang }) => {
       'atom:link': { '@_href': `${origin}${feedPath(feed, lang)}`, '@_rel': 'self', '@_type': FEED_MIME },
     });
     expect(channel.lastBuildDate).toMatch(RFC_822);
-  });
-
-  test('issue 7.5 carries every post whole, and nothing that works only on the page', () => {
+    // Nothing that works only on the page.
     for (const { link, 'content:encoded': content } of channel.item) {
       const page = readHtml(link.slice(origin.length));
       const parts = page.querySelectorAll('main .rspress-doc :is(p, td, li, pre)');
@@ -61,9 +59,6 @@ describe.each(cases)('$id feed in $lang', ({ feed, lang }) => {
       const addresses = [...content.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, address = '']) => address);
       for (const address of addresses) expect(address).toMatch(/^https?:\/\/|^mailto:/);
     }
-  });
-
-  test('S7-16 S9-1 carries every page below its folder once, newest first, with a date and a summary', () => {
     const expected = ROUTES.filter(({ path }) => path.startsWith(feed.folder) && path !== POSTS_PATH);
     const { item: items } = channel;
     expect(items.map(({ link }) => link).sort()).toEqual(
@@ -81,5 +76,5 @@ describe.each(cases)('$id feed in $lang', ({ feed, lang }) => {
       const item = items.find(({ link }) => link.endsWith(release.slug));
       expect(item && new Date(item.pubDate).toISOString().slice(0, 10), release.version).toBe(release.date);
     }
-  });
-});
+  },
+);

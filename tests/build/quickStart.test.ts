@@ -28,7 +28,6 @@ const variantsOf = (main: HTMLElement) =>
     })),
   );
 
-/** A copy of a page without what is for other choices. */
 function narrowed(page: HTMLElement, choice: Partial<Choice>): HTMLElement {
   const copy = page.clone() as HTMLElement;
   for (const { facet, element, values } of variantsOf(copy)) {
@@ -38,17 +37,17 @@ function narrowed(page: HTMLElement, choice: Partial<Choice>): HTMLElement {
   return copy;
 }
 
-/** What a reader with these choices sees of the page, without the form's other options; `all` names facets not chosen. */
-type Seen = (choice: Choice, all?: readonly Facet[]) => HTMLElement;
-
-/** The page of each tool is cut out once: to copy all tools for each of a thousand choices takes a minute. */
-function seenOn(main: HTMLElement): Seen {
+/**
+ * What a reader with some choices sees of the page, without the form's other options; `all` names facets not chosen. The
+ * page of each tool is cut out once: to copy all tools for each of a thousand choices takes a minute.
+ */
+function seenOn(main: HTMLElement) {
   const pages = new Map<string, HTMLElement>(PICKS.tool.map((tool) => [tool, narrowed(main, { tool })]));
   for (const page of pages.values()) {
     for (const element of page.querySelectorAll('[data-pick-label], option, p .siteVisuallyHidden'))
       element.remove();
   }
-  return (choice, all = []) =>
+  return (choice: Choice, all: readonly Facet[] = []): HTMLElement =>
     narrowed(
       pages.get(choice.tool) ?? main,
       Object.fromEntries(Object.entries(choice).filter(([facet]) => !all.some((name) => name === facet))),

@@ -7,7 +7,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { buildCommand } from '../../tools/buildCommand';
 import { OUT, ROOT } from '../support/site';
 
-/** Hash of each file below a folder, by path. */
 const fingerprint = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

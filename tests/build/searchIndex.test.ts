@@ -36,11 +36,6 @@ describe.each(LANGS)('search index: %s', (lang) => {
   test('the file is at most 125 kB brotli', () => {
     expect(brotliCompressSync(text).length).toBeLessThanOrEqual(LARGEST);
   });
-
-  test('shared fragments are found: the options page holds their text', () => {
-    const options = records.find(({ routePath }) => String(routePath).endsWith('/config/options/options'));
-    expect(options?.content).toContain('RsdoctorRspackMultiplePlugin');
-  });
 });
 
 test('scripts and styles have nothing of the index, of the host’s search and of the provider', () => {

@@ -15,7 +15,6 @@ const json = (file: string) =>
     readonly devDependencies?: Readonly<Record<string, string>>;
   };
 
-/** A picture in the frontmatter. */
 interface Picture {
   readonly src: object;
   readonly width: number;
@@ -32,7 +31,7 @@ const TOOLS = {
 describe.each(LANGS)('home page %s', (lang) => {
   const home = readFileSync(path.join(ROOT, `docs/${lang}/index.mdx`), 'utf8');
 
-  // `tests/analyzer/build.test.ts` builds with Rspack 2.
+  // `tests/analyzer/claims.test.ts` builds with Rspack 2.
   test('names the versions of the tools that the examples are built with', () => {
     const [line = ''] = /^ {4}details: Rspack .+$/m.exec(home) ?? [];
     const named = [...line.matchAll(/([A-Za-z]+) (\d+)(?: (?:and|和) 2)?/g)].map(([, name, version]) => [
@@ -53,12 +52,6 @@ describe.each(LANGS)('home page %s', (lang) => {
       const { license } = json(`node_modules/${name}/package.json`);
       expect(COPYRIGHT).toContain(` ${license} `);
     }
-  });
-
-  test('leads to the live reports, and so does the quick start', () => {
-    const quickStart = readFileSync(path.join(ROOT, `docs/${lang}/guide/start/quick-start.mdx`), 'utf8');
-    expect(home).toContain('link: /guide/start/live-report#rspack-app\n');
-    expect(quickStart).toContain('](/guide/start/live-report)');
   });
 
   test('keeps the place free that its pictures take', () => {

@@ -22,13 +22,11 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, each]) => (key === 'cues' ? [] : textsIn(each)));
 }
 
-/** Chinese texts that a module of `site/` exports. */
 async function chineseIn(file: string): Promise<{ file: string; text: string }[]> {
   const exported: unknown = await import(path.join(ROOT, file));
   return [...new Set(textsIn(exported))].map((text) => ({ file, text }));
 }
 
-/** Filled in with Chinese words. */
 const CHINESE_PART = /\{(?:page|table)\}/g;
 
 /** As a block of a page is read: code is one mark, in alternative texts too, and so is what is filled in. */

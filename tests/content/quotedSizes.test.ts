@@ -44,7 +44,6 @@ const NOT_IN_A_REPORT: Readonly<Record<string, readonly string[]>> = {
   resolver: ['196.34 KB'],
 };
 
-/** What a unit means. */
 const UNITS = ['1 KB', '1000 bytes', '1024 bytes'];
 
 /** Every number of the reports that may be a size, written as the report writes sizes. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { budgetFaults, manifestFaults } from '../../tools/shots/pictures';
 import { LANGS } from '../../site/languages';
 import { REPORT_DEMOS } from '../../site/reportDemos';
@@ -29,27 +29,21 @@ test('picture manifest: nothing is unknown, and no text, box, number or language
   expect(manifestFaults(REPORT_SHOTS, REPORT_NUMBERS)).toEqual([]);
 });
 
-describe.each(NAMES)('report picture %s', (name) => {
-  test('there is a file in every language, theme and format, each of the size that the page keeps free', async () => {
+test.each(NAMES)(
+  'report picture %s is there in every language, theme and format, of the size that pages keep free, its boxes inside',
+  async (name) => {
     for (const { lang, file } of filesOf(name)) {
-      const { width, height } = await sharp(publicFile(file)).metadata();
-      const { width: wide, height: high } = SHOT_FILES[name][lang];
-      expect({ width, height }, file).toEqual({ width: wide, height: high });
-    }
-  });
-
-  test('every text has its box inside the picture', () => {
-    for (const lang of LANGS) {
-      const { boxes } = SHOT_FILES[name][lang];
+      const { width, height, boxes } = SHOT_FILES[name][lang];
+      expect(await sharp(publicFile(file)).metadata(), file).toMatchObject({ width, height });
       expect(boxes).toHaveLength(REPORT_SHOTS[name].marks.length);
       const outside = boxes.filter(
-        ({ left, top, width, height }) =>
-          left < 0 || top < 0 || left + width > 100.01 || top + height > 100.01,
+        ({ left, top, width: wide, height: high }) =>
+          left < 0 || top < 0 || left + wide > 100.01 || top + high > 100.01,
       );
       expect(outside).toEqual([]);
     }
-  });
-});
+  },
+);
 
 test('picture budget: no file is bigger than its format may be', () => {
   const files = NAMES.flatMap(filesOf).map(

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { publishReport } from '../../plugins/output/reports/publishReport';
 import { formatBytes } from '../../lib/text/strings';
 import { readReportData } from '../../packages/report/readReportData';
 import { reportNumbers } from '../../tools/reports/reportNumbers';
 import { EXAMPLES } from '../../site/examples';
 import { LANGS } from '../../site/languages';
-import * as LIMITS from '../../site/limits';
 import { REPORT_DEMOS, REPORT_NAMES } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 
@@ -34,15 +31,6 @@ describe.each(REPORT_NAMES)('live report %s', (name) => {
     expect(absolute.filter((folder) => !neutral.some((root) => folder.startsWith(root)))).toEqual([]);
     for (const own of [ROOT, homedir()]) expect(text).not.toContain(own);
     expect(text).not.toMatch(/[A-Z]:\\\\/);
-  });
-
-  test('is one file within its budget that names no picture or script of another site', () => {
-    const page = publishReport(ROOT, name);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-    expect(page.length).toBeLessThan(LIMITS.reportBytes.html);
-    expect(brotliCompressSync(page, { params }).length).toBeLessThan(LIMITS.reportBytes.br);
-    expect(page).not.toContain('assets.rspack.rs');
-    expect(page).not.toMatch(/<(?:script|link|img)\b[^>]*\s(?:src|href)="(?!data:)/);
   });
 });
 

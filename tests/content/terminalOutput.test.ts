@@ -21,7 +21,7 @@ const plain = (output: string) =>
     .replace(/[ \t]+$/gm, '')
     .replace(/\/tmp\/rsdoctor-examples\/[\w-]+/g, '/app');
 
-// That the kept output is what a build prints is held by tests/analyzer/terminal.test.ts.
+// That the kept output is what a build prints is held by tests/analyzer/examples.test.ts.
 test.each(SHOWN.flatMap(([page, example]) => LANGS.map((lang) => [lang, page, example] as const)))(
   'issue 19 %s %s: each part of the terminal output is in the kept output, in this order',
   (lang, page, example) => {

@@ -16,11 +16,7 @@ const toGrade = (text: string): [string, number] => {
   return [text.slice(0, at), Number(text.slice(at + 1))];
 };
 
-/**
- * Reads a list: one query a line, `kind`, `query` and judgements such as `/guide/start/cli#analyze=3|/guide/start/cli=2`.
- * @param set `dev` may be looked at while the engine is changed, `validation` only as figures
- * @param lang language of its queries
- */
+/** Reads a list: one query a line, `kind`, `query` and judgements such as `/guide/start/cli#analyze=3|/guide/start/cli=2`. */
 export function gradedQueries(set: 'dev' | 'validation', lang: Lang): GradedQuery[] {
   const file = path.join(import.meta.dirname, `${set}.${lang}.tsv`);
   const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
@@ -40,10 +36,8 @@ const gain = (grades: readonly number[]): number =>
   grades.slice(0, GAIN_DEPTH).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
 
 /**
- * Judges an answer.
- * @param rows the targets of the rows of each page that was found, best first
- * @returns place of the first page that is good enough, from 1, or 0 when there is none in the first ten; normalized discounted
- * cumulative gain of the first five; whether the first row is good enough
+ * Judges the targets of the rows of each page that was found, best first.
+ * @returns place of the first page that is good enough, from 1, or 0; nDCG of the first five; whether the first row is good
  */
 export function gradeAnswer({ kind, grades }: GradedQuery, rows: readonly (readonly string[])[]) {
   // The grade of a page is that of the best thing on it.
@@ -60,7 +54,7 @@ export function gradeAnswer({ kind, grades }: GradedQuery, rows: readonly (reado
   };
 }
 
-/** The pages of an answer as the dialog lists them, the reader's language and then the other one, each as the targets of its rows. */
+/** The pages of an answer as the dialog lists them, each as the targets of its rows. */
 export const rowsOf = ({ lists, otherLang }: SearchAnswer): string[][] =>
   [...(lists[0]?.groups ?? []), ...otherLang].flatMap((group) =>
     group.renderType === 'default'

@@ -19,18 +19,18 @@ function nameOnPage(code: RuleCode, lang: Lang): string {
 
 const ASKED = LANGS.flatMap((lang) => RULES.map((rule) => ({ ...rule, lang })));
 
-test.each(ASKED)('the name of a rule is the one that its page has: $code, $lang', ({ code, lang }) => {
-  expect(RULE_NAMES[code]).toContain(nameOnPage(code, lang));
-});
-
 test.each(ASKED)(
-  'a code, key or name of a rule finds its page above the blog: $code, $lang',
+  'a rule is called as on its page; code, key and names find that above the blog, the name first: $code, $lang',
   async ({ code, title, lang }) => {
     const name = nameOnPage(code, lang);
+    expect(RULE_NAMES[code]).toContain(name);
+    const pagesOf = async (query: string) =>
+      (await answer(query, lang)).map(([first = '']) => first.split('#')[0] ?? '');
+    expect((await pagesOf(name))[0]).toBe(pageOf(code));
     const queries = [code, code.toLowerCase(), code.slice(1), title, title.toUpperCase(), `${code} ${name}`];
     const late: string[] = [];
     for (const query of [...queries, title.replaceAll('-', ' '), ...RULE_NAMES[code]]) {
-      const pages = (await answer(query, lang)).map(([first = '']) => first.split('#')[0] ?? '');
+      const pages = await pagesOf(query);
       const own = pages.indexOf(pageOf(code));
       const post = pages.findIndex((page) => page.startsWith('/blog/'));
       if (own < 0 || (post >= 0 && post < own)) late.push(`${query}: ${pages.slice(0, 4).join(' ')}`);
@@ -38,8 +38,3 @@ test.each(ASKED)(
     expect(late).toEqual([]);
   },
 );
-
-test.each(ASKED)('the name of a rule finds its page first: $code, $lang', async ({ code, lang }) => {
-  const [[first = ''] = []] = await answer(nameOnPage(code, lang), lang);
-  expect(first.split('#')[0]).toBe(pageOf(code));
-});

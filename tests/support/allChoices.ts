@@ -2,7 +2,6 @@ import type { Choices } from '../../components/config-builder/configure';
 import { AIM_NAMES, TOOL_FACTS } from '../../site/aims';
 import { PICKS, TOOLS_WITH_FORMATS } from '../../site/picks';
 
-/** Every combination of choices that fit together. */
 export function allChoices(): Choices[] {
   return PICKS.tool.flatMap((tool) =>
     TOOL_FACTS[tool].bundlers.flatMap((bundler) =>

@@ -1,6 +1,5 @@
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 
-/** One answer, as it came over the wire. */
 export interface RawReply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;

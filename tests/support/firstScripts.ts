@@ -2,6 +2,5 @@ import path from 'node:path';
 import { pageScripts } from '../../tools/bench/pageWeight';
 import { OUT } from './site';
 
-/** The scripts that a page of the output loads before anything is clicked. */
 export const firstScripts = (html: string): string[] =>
   pageScripts(OUT, html).map((address) => path.join(OUT, address));

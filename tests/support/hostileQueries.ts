@@ -56,4 +56,4 @@ export function hostileQueries(count: number): string[] {
 
 /** How many of them a test of a function asks: a share of all in the quick tier, which has the same kinds. */
 export const hostileCount = ({ TEST_TIER }: Readonly<Record<string, string | undefined>>): number =>
-  TEST_TIER === 'fast' ? 400 : 2000;
+  TEST_TIER === 'fast' ? 150 : 2000;

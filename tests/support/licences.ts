@@ -1,7 +1,6 @@
 /** They ask for a notice at most: licences of what readers' browsers get, as SPDX names. */
 export const SHIPPED_LICENCES = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 
-/** Licences of tools that never leave the build. */
 export const TOOL_LICENCES = [
   ...SHIPPED_LICENCES,
   'BlueOak-1.0.0',

@@ -1,14 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { OUT } from './site';
 
-/** Every file of the output, by its path below it. */
 export const outputFiles = (): string[] =>
   readdirSync(OUT, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(OUT.length + 1))
     .sort();
 
-/** Text of a file of the output. */
 export const outputText = (file: string): string => readFileSync(`${OUT}/${file}`, 'utf8');
 
 /** The pages of the site; live reports are pages of the analyzer and have tests of their own. */

@@ -6,7 +6,6 @@ import { readReportData } from '../../packages/report/readReportData';
 import type { ReportName } from '../../site/reportDemos';
 import { ROOT } from './site';
 
-/** Data of a report by section. */
 export type ReportData = Readonly<Record<string, unknown>>;
 
 /** The scripts of a kept report, which are what stands in a page of brief mode. */
@@ -106,14 +105,11 @@ export async function zipOf(files: readonly ReportFile[], odd: OddEntry = {}): P
   return reportFile('report.zip', new Uint8Array(Buffer.concat([...locals, directory, end])));
 }
 
-/** A file that is given alone. */
 export const alone = (filePath: string, content: string | Uint8Array<ArrayBuffer>) => [
   reportFile(filePath, content),
 ];
 
-/** The bytes of a file. */
 export const bytesOf = async (file: ReportFile) => Buffer.from(await (await file.open()).arrayBuffer());
 
-/** A file compressed with gzip. */
 export const gzipped = async (file: ReportFile) =>
   reportFile(`${file.path}.gz`, new Uint8Array(gzipSync(await bytesOf(file))));

@@ -9,7 +9,6 @@ export type Fault =
   | { readonly kind: 'hang' }
   | { readonly kind: 'answer'; readonly body: string; readonly type?: string };
 
-/** A request that a host got. */
 export interface SeenRequest {
   readonly method: string;
   readonly url: URL;
@@ -24,7 +23,6 @@ export interface SearchHost {
   fault: (request: SeenRequest) => Fault | undefined;
   /** Searches so far; preflight requests are not counted. */
   readonly seen: SeenRequest[];
-  /** Refuses connections from now on. */
   readonly close: () => Promise<void>;
 }
 

@@ -8,9 +8,7 @@ import { createSiteServer } from '../../tools/server/siteServer';
 import { listenLocally } from '../../tools/server/httpServer';
 import { ROOT } from './site';
 
-/** This site below another base path. */
 export interface ServedBase {
-  /** Address of the host, without path. */
   readonly origin: string;
   readonly close: () => Promise<void>;
 }

@@ -6,9 +6,7 @@ import { fillAddresses } from './fillAddresses';
 
 /** A small site of `tests/fixtures`, built and served. */
 export interface ServedFixture {
-  /** Address of its root, without trailing slash. */
   readonly url: string;
-  /** Its output folder. */
   readonly root: string;
   readonly close: () => Promise<void>;
 }

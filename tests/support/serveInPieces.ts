@@ -30,9 +30,7 @@ async function* slowly(parts: readonly string[]): AsyncGenerator<string> {
   }
 }
 
-/** The built site behind a slow line. */
 export interface ServedPieces {
-  /** Address of its root, without trailing slash. */
   readonly url: string;
   readonly close: () => void;
 }

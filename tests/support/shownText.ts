@@ -45,11 +45,9 @@ export function hiddenParts(page: HTMLElement): ReadonlySet<HTMLElement> {
   return new Set([...marked, ...styled, ...ruled]);
 }
 
-/** Whether a reader without scripts sees an element. */
 export const isShown = (element: HTMLElement | null, hidden: ReadonlySet<HTMLElement>): boolean =>
   element === null || (!hidden.has(element) && isShown(element.parentNode, hidden));
 
-/** The text of an element without its hidden parts. */
 export function shownText(node: Node, hidden: ReadonlySet<HTMLElement>): string {
   if (!isElement(node)) return node.text;
   if (hidden.has(node) || NO_TEXT.has(node.rawTagName.toLowerCase())) return '';

@@ -2,10 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 
-/** Folder of the project. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Folder of the built site. */
 export const OUT = path.resolve(ROOT, process.env.SITE_ROOT ?? 'doc_build');
 
 /** File of the output that answers a clean URL. */

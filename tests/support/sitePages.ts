@@ -16,7 +16,6 @@ export interface SitePage {
 const readTitle = (file: string): string =>
   /^# (.+?)(?:\s*\{#[^}]*\})?$/m.exec(readFileSync(file, 'utf8'))?.[1]?.replaceAll('`', '') ?? '';
 
-/** Every route of the product in every language. */
 export const SITE_PAGES: readonly SitePage[] = ROUTES.flatMap((route) =>
   LANGS.map((lang) => {
     const file = path.join(ROOT, 'docs', lang, `${route.path === '/' ? '/index' : route.path}.mdx`);

@@ -6,16 +6,13 @@ import { ROOT } from './site';
 
 /** A development server of Rspress, on a free port of this machine. */
 export interface DevServer {
-  /** Its address, without a path. */
   readonly address: string;
-  /** What stands in the terminal so far. */
   readonly terminal: () => string;
   readonly stop: () => Promise<void>;
 }
 
 /** What is served, and how it is known that it is. */
 export interface DevSettings {
-  /** Folder with `rspress.config.ts`. */
   readonly folder: string;
   /** Path that the server answers when it is up. */
   readonly first: string;

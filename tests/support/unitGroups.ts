@@ -3,12 +3,8 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/**
- * What outlives its test file in a process: mocked modules, variables of the environment, globals nobody puts back, and
- * the patched history, whose listener remembers the scroll position of any later test's click.
- */
-const LEAVES =
-  /\bvi\.(?:mock|doMock|resetModules|stubEnv)\(|\bhostMocks\b|\bprocess\.env\.\w+ = |\bsaveScrollOnPush\(/;
+/** What outlives its test file in a process: mocked modules, variables of the environment, globals nobody puts back. */
+const LEAVES = /\bvi\.(?:mock|doMock|resetModules|stubEnv)\(|\bhostMocks\b|\bprocess\.env\.\w+ = /;
 const STUBS = /\bvi\.stubGlobal\(/;
 const PUTS_BACK = /\bvi\.unstubAllGlobals\(\)/;
 const DOM = /^\/\*\* @vitest-environment jsdom|^\/\/ @vitest-environment jsdom/m;
@@ -29,7 +25,6 @@ function unitGroup(text: string): keyof UnitGroups {
   return DOM.test(text) ? 'dom' : 'shared';
 }
 
-/** Reads every test of `tests/unit` and groups it. */
 export function unitGroups(): UnitGroups {
   const groups: UnitGroups = { shared: [], dom: [], isolated: [] };
   for (const name of readdirSync(path.join(ROOT, 'tests/unit'), { recursive: true, encoding: 'utf8' })) {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { formatBytes } from '../../lib/text/strings';
 import { buildExample } from '../../tools/example/buildExample';
 import { summarise, type ReportModel, type ReportModule } from '../../packages/report';
@@ -12,27 +13,22 @@ import { keptScripts } from './reportFiles';
 /** An example that was built, and what pages quote of it. */
 export interface WorkedBuild extends ReadBuild {
   readonly numbers: Readonly<Record<string, string>>;
-  /** Sizes in bytes. */
   readonly bytes: { readonly js: number; readonly initialJs: number };
-  /** Folder of the output. */
   readonly folder: string;
-  /** What the bundler printed, without colours. */
   readonly log: string;
 }
 
 const work = mkdtempSync(path.join(tmpdir(), 'worked-'));
 
-/** Removes the output of all builds. */
 export const removeBuilds = () => rmSync(work, { recursive: true, force: true });
 
-/** What pages quote of a report. */
 function measure(build: ReadBuild, folder = '', log = ''): WorkedBuild {
   const { jsBytes: js, initialJsBytes: initialJs } = summarise(build.report);
   return { ...build, numbers: numbersOf(build), bytes: { js, initialJs }, folder, log };
 }
 
 /**
- * Reads a published report; `reports.test.ts` proves that a build of today gives the same.
+ * Reads a published report; `examples.test.ts` proves that a build of today gives the same.
  * @returns its build, or the two of a comparison
  */
 export async function storedBuilds(name: ReportName): Promise<WorkedBuild[]> {
@@ -52,15 +48,14 @@ export const lasting = ({ assets, modules, packages, findings, build, plugins, e
 });
 
 /**
- * Builds an example, as it is or with a change.
+ * Builds an example with a change.
  * @throws Error when the patch does not fit or the build fails
  */
-export async function workedBuild(name: ExampleName, change?: string): Promise<WorkedBuild> {
-  const out = path.join(work, `${name}-${change ?? 'as-it-is'}`);
+export async function workedBuild(name: ExampleName, change: string): Promise<WorkedBuild> {
+  const out = path.join(work, `${name}-${change}`);
   const { json = '', folder, log } = await buildExample(name, { mode: 'brief', out, change });
   const build = await readBuild(JSON.parse(readFileSync(json, 'utf8')));
-  // eslint-disable-next-line no-control-regex -- the escape character is what colours begin with
-  return measure(build, folder, log.replace(/\u001b\[\d+m/g, ''));
+  return measure(build, folder, stripVTControlCharacters(log));
 }
 
 /** The builds of a test, by the change that was applied; the project as it is without one. */
@@ -69,20 +64,11 @@ export interface WorkedBuilds {
   readonly webpack: (change?: string) => WorkedBuild;
 }
 
-/**
- * Bytes of a script.
- * @param start its name up to the hash
- */
 export const assetBytes = ({ report }: WorkedBuild, start: string): number =>
   report.assets.find(({ path: file, kind }) => file.startsWith(`${start}.`) && kind === 'js')?.bytes ?? 0;
 
-/** Size of a script, as the report writes it. */
 export const assetSize = (build: WorkedBuild, start: string): string => formatBytes(assetBytes(build, start));
 
-/**
- * Modules by a part of their path.
- * @param part text of the path
- */
 export const modulesIn = ({ report }: WorkedBuild, part: string): readonly ReportModule[] =>
   report.modules.filter(({ path: file }) => `/${file}`.includes(part));
 
@@ -90,7 +76,6 @@ export const modulesIn = ({ report }: WorkedBuild, part: string): readonly Repor
 export const bundledSize = (modules: readonly ReportModule[]): string =>
   formatBytes(modules.reduce((sum, { bundledBytes }) => sum + bundledBytes, 0));
 
-/** The loaders that ran on a file. */
 export const loadersOf = ({ loader: files }: WorkedBuild, end: string): readonly string[] =>
   files
     .filter(({ resource }) => resource.path.endsWith(end))
@@ -104,6 +89,5 @@ export function loaderCalls({ loader: calls }: WorkedBuild, name: string): { all
   return { all: files.length, packages: files.filter((file) => file.includes('/node_modules/')).length };
 }
 
-/** How many findings of a rule a report holds. */
 export const findings = ({ report }: WorkedBuild, code: string): number =>
   report.findings.filter((error) => error.code === code).length;

@@ -40,7 +40,7 @@ export const AREAS: readonly Area[] = [
   { under: ['theme/sidebar'], specs: ['sidebar', 'accessibility'] },
   {
     under: ['theme/doc', 'theme/callout', 'theme/page-tools', 'theme/outline'],
-    output: ['markup', 'headings'],
+    output: ['pages'],
     specs: [
       'doc',
       'code',
@@ -74,8 +74,8 @@ export const AREAS: readonly Area[] = [
     output: ['searchIndex'],
     specs: ['remote-search', 'remote-dialog', 'remote-hostile'],
   },
-  { under: ['theme/head'], output: ['head', 'languages'] },
-  { under: ['plugins/output/feeds', 'site/outputFiles'], output: ['feeds'] },
+  { under: ['theme/head'], output: ['head', 'pages'] },
+  { under: ['plugins/output/feeds', 'site/feeds'], output: ['feeds'] },
   { under: ['plugins/output/sitemap'], output: ['output'] },
   {
     under: ['components/config-builder', 'components/options-check', 'site/aims'],
@@ -128,7 +128,7 @@ export const AREAS: readonly Area[] = [
   // Every part of the build may make two builds differ.
   {
     under: ['plugins', 'packages/lean', 'packages/doc-checks'],
-    output: ['output', 'markup', 'reproducible'],
+    output: ['output', 'pages', 'reproducible'],
   },
   {
     under: ['packages/report', 'components/open-report'],
@@ -137,6 +137,6 @@ export const AREAS: readonly Area[] = [
   { under: ['site/rule', 'site/pluginOptions', 'site/contract'], specs: ['fact-tables', 'diagnose'] },
   {
     under: ['docs', 'examples/samples', 'site/report'],
-    output: ['markup', 'headings', 'siteLinks', 'markdownExport', 'reports'],
+    output: ['pages', 'siteLinks', 'markdownExport', 'reports'],
   },
 ];

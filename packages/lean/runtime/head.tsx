@@ -1,6 +1,6 @@
 /**
  * What Rspress takes from `@unhead/react` and `@unhead/react/client`, in browsers only: the build writes the head with the
- * package. The same cases run against both in `tests/unit/packages/lean/head.test.tsx`.
+ * package. What it must do as the package does stands in `tests/unit/packages/lean/head.test.tsx`.
  */
 import { Children, isValidElement, useEffect, useMemo, useRef, type ReactNode } from 'react';
 

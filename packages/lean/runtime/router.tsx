@@ -1,6 +1,6 @@
 /**
- * What Rspress and the theme take from `react-router-dom`, in browsers only: the build renders pages with the package. The same
- * cases run against both in `tests/unit/packages/lean/router.test.tsx`.
+ * What Rspress and the theme take from `react-router-dom`, in browsers only: the build renders pages with the package. What it
+ * must do as the package does stands in `tests/unit/packages/lean/router.test.tsx`.
  */
 import { initPageData, PageContext } from '@rspress/core/runtime';
 import {

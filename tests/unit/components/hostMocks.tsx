@@ -8,7 +8,6 @@ globalThis.ResizeObserver ??= class {
   disconnect = () => undefined;
 };
 
-/** The page's language; a test sets it before it renders. */
 export const page = { lang: 'en' };
 
 /** What the author components take from the host's runtime, without a host; the site lies under `/docs/`. */
@@ -22,7 +21,6 @@ export const runtime = () => ({
   withSiteOrigin: (path: string) => `https://site.example${path}`,
 });
 
-/** What the author components take from the host's theme. */
 export const theme = () => ({
   Link: ({ children, ...props }: ComponentProps<'a'>) => <a {...props}>{children}</a>,
   CodeBlock: ({ title, children }: ComponentProps<'div'>) => (

@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest';
 import { decodeHash, docsIssueUrl, linkKind, slug } from '../../../lib/text/address';
-import {
-  formatDay,
-  inlineMarkdown,
-  cutText,
-  entryNamed,
-  formatBytes,
-  markdownTable,
-  wellFormed,
-} from '../../../lib/text/strings';
-import { nearest, similarity } from '../../../lib/text/fuzzy';
+import { formatDay } from '../../../lib/text/strings';
+import { inlineMarkdown } from '../../../lib/text/strings';
 import { LiteralError, literalData, objectLiteral } from '../../../lib/text/objectLiteral';
-import { pickBlocks } from '../../../lib/text/pickBlocks';
+import { cutText, entryNamed, formatBytes, markdownTable } from '../../../lib/text/strings';
 import { toCommand } from '../../../lib/text/toCommand';
-import { langOfPath } from '../../../site/tools';
-import { DOCUMENTED_VERSION } from '../../../site/documentedVersion';
-import { BUILD_PREFIXES } from '../../../site/installs';
+import { DOCUMENTED_VERSION } from '../../../site/analyzerVersions';
 
 test.each([
   ['#', ''],
@@ -34,10 +24,6 @@ test.each([
   ['/httpd', 'inside'],
 ])('S5-6 S5-7 S5-8 %s leads %s', (href, kind) => {
   expect(linkKind(href)).toBe(kind);
-});
-
-test('S1-3 a path with zh means Chinese', () => {
-  expect(['/zh/guide', '/zh/', '/guide', '/'].map(langOfPath)).toEqual(['zh', 'zh', 'en', 'en']);
 });
 
 test.each([
@@ -69,21 +55,6 @@ test.each(['en', 'zh'])('S2-26 every day is that of UTC and reads as the platfor
 });
 
 test.each([
-  ['REPORTDIR', 'reportDir'],
-  ['reprotDir', 'reportDir'],
-  ['prot', 'port'],
-  ['mode', undefined],
-])('the name nearest to %s is %s', (name, known) => {
-  expect(nearest(name, ['reportDir', 'port', 'host'])).toBe(known);
-});
-
-test('texts are alike by their neighbouring letters: all of them, some, none', () => {
-  expect(similarity('Bundle-Size', 'bundle size')).toBe(1);
-  expect(similarity('规则', '规则索引')).toBeCloseTo(0.5);
-  expect([similarity('abc', 'xyz'), similarity('', '')]).toEqual([0, 0]);
-});
-
-test.each([
   ['a `b*c*d` \\<e\\> &lt;f&gt; 2 * 3 * 4', ['text a ', 'code b*c*d', 'text  <e> <f> 2 * 3 * 4']],
   ['**b** *s* ~~g~~', ['strong b', 'text  ', 'em s', 'text  ', 'del g']],
   ['<img src=x onerror=alert(1)>', ['text <img src=x onerror=alert(1)>']],
@@ -109,8 +80,6 @@ test.each([
   "process.env.CI === 'true' ? { x: '}' } : [1]",
   "(path, { c }) => { return /[}/'\"]/.test(path) || `${'}'}`; }",
   '/a\\/[/}]b/gi',
-  "new Set(['x', 'y'])",
-  '[1, 2].map((n) => n + 1)',
   'a / b / c',
 ])('issue 21.4 %s is told as code, with what follows it read', (code) => {
   const node = objectLiteral(`{ a: ${code}, b() { if (f) { /* } */ return '}'; } }, ...c, d: 1 }`);
@@ -142,33 +111,10 @@ test.each([
   expect(Object.values(toCommand(command))).toEqual([command, ...others]);
 });
 
-test.each(['', 'npm', 'yarn add a'])('"%s" is no command of npm', (command) => {
-  expect(() => toCommand(command)).toThrow(/must hold one command/);
-});
-
-test('issue 18.2 commands are written for every shell and package manager, and an installed binary is run', () => {
-  const blocks = pickBlocks('RSDOCTOR=true npm run build\nnpx next build');
-  expect(blocks.map(({ shell, lines }) => [shell, ...lines.slice(0, 4).map(({ text }) => text)])).toEqual(
-    Object.entries(BUILD_PREFIXES).map(([shell, prefix]) => [
-      shell,
-      `${prefix}npm run build`,
-      'npx next build',
-      `${prefix}yarn run build`,
-      'yarn next build',
-    ]),
-  );
-  const [one] = pickBlocks('npx next build');
-  expect(one?.lines.map(({ text }) => text).slice(2)).toEqual(['pnpm exec next build', 'bunx next build']);
-});
-
 test('texts are cut in whole characters, cells stay in their row, and sizes read as in the report', () => {
   expect(cutText('🧱'.repeat(9), 8, '…')).toBe(`${'🧱'.repeat(8)}…`);
   expect(cutText('12345678', 8, '…')).toBe('12345678');
   expect(markdownTable(['A'], [['`x | y`\nz']])).toBe('\n| A |\n| --- |\n| `x \\| y` z |\n\n');
   expect([999, 203_849, 1_190_000].map(formatBytes)).toEqual(['999 bytes', '203.85 KB', '1.19 MB']);
   expect(() => entryNamed({ one: 1 }, 'toString', 'Thing')).toThrow('is unknown. Names: one.');
-});
-
-test('issue 6.3 half of a surrogate pair is replaced, so that the text can stand in an address', () => {
-  expect(encodeURIComponent(wellFormed('a 📦'.slice(0, 3)))).toBe('a%20%EF%BF%BD');
 });

@@ -38,12 +38,3 @@ test('no file imports itself by way of others, types included', { timeout: 120_0
     [],
   );
 });
-
-test('a planted cycle is seen, by way of a type and a folder', () => {
-  const files = new Map([
-    ['site/a.ts', "export type A = import('./b').B;"],
-    ['site/b/index.ts', "import '../a'; import '../leaf';"],
-    ['site/leaf.ts', ''],
-  ]);
-  expect(inCycles(files)).toEqual(['site/a.ts', 'site/b/index.ts']);
-});

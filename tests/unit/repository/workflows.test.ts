@@ -64,10 +64,6 @@ test('CI: a deployment waits for the tests of its commit, checks the content, an
   for (const [name, value] of Object.entries(env)) expect(value).toContain(`vars.${name} `);
 });
 
-test('CI: the one command runs the tests with no standard input', () => {
-  expect(read('.ci/run')).toMatch(/^exec <\/dev\/null\n[\s\S]*^npm ci && npm test$/m);
-});
-
 test('issue 7.6 Netlify names the 404 page of each other language, and publishes files unchanged', () => {
   const text = read('netlify.toml');
   const rules = [...text.matchAll(/from = "([^"]+)"\n {2}to = "([^"]+)"\n {2}status = (\d+)/g)];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const FILE = path.resolve(import.meta.dirname, '../../../theme/styles/tokens.css');
 
@@ -23,7 +23,6 @@ function tokens(...selectors: string[]): ReadonlyMap<string, string> {
 
 const THEMES = { light: tokens(':root'), dark: tokens(':root', ':root.dark') };
 
-/** The `#rrggbb` that a token stands for. */
 function colour(theme: ReadonlyMap<string, string>, name: string): string {
   const value = theme.get(`--site-${name}`) ?? '';
   const [, other] = /^var\(--site-([\w-]+)\)$/.exec(value) ?? [];
@@ -41,7 +40,6 @@ function luminance(digits: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two tokens as WCAG counts it, from 1 to 21. */
 function contrast(theme: ReadonlyMap<string, string>, first: string, second: string): number {
   const [dark = 0, light = 0] = [first, second]
     .map((name) => luminance(colour(theme, name)))
@@ -69,19 +67,10 @@ const READ = [
   ...TONES.flatMap((tone) => pairs([`${tone}-text`], [...SURFACES, `${tone}-soft`])),
 ];
 
-/** Lines of controls, and the focus ring. */
 const SEEN = pairs(['border-strong', 'focus', 'accent'], SURFACES);
 
-test('the dark theme is read, not the light one twice', () => {
-  expect(colour(THEMES.dark, 'surface')).not.toBe(colour(THEMES.light, 'surface'));
-});
-
-describe.each(Object.entries(THEMES))('contrast in the %s theme (WCAG 1.4.3, 1.4.11)', (_name, theme) => {
-  test.each(READ)('%s is read on %s', (text, ground) => {
-    expect(contrast(theme, text, ground)).toBeGreaterThanOrEqual(4.5);
-  });
-
-  test.each(SEEN)('%s is seen on %s', (line, ground) => {
-    expect(contrast(theme, line, ground)).toBeGreaterThanOrEqual(3);
-  });
+test.each(Object.entries(THEMES))('contrast in the %s theme (WCAG 1.4.3, 1.4.11)', (_name, theme) => {
+  const below = (pairs: typeof READ, least: number) =>
+    pairs.filter(([front, back]) => contrast(theme, front, back) < least).map((pair) => pair.join(' on '));
+  expect({ read: below(READ, 4.5), seen: below(SEEN, 3) }).toEqual({ read: [], seen: [] });
 });

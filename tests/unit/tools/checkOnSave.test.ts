@@ -3,25 +3,9 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { overlayHtml, type FoundProblems } from '../../../plugins/checks/contentOverlay';
-import type { Issue } from '../../../packages/doc-checks/types';
+import type { FoundProblems } from '../../../plugins/checks/contentOverlay';
 import { watchContent } from '../../../tools/checkOnSave';
 import { fixtureDocs } from '../plugins/checks/fixture';
-
-const issue = (file: string, message = 'is wrong', line = 1): Issue => ({
-  file,
-  line,
-  rule: 'gate/rule',
-  message,
-  fix: 'mend <it>',
-});
-
-test('check on save: the overlay shows file, line, rule, message and fix as text, and nothing without problems', () => {
-  expect(overlayHtml([])).toBe('');
-  expect(overlayHtml([issue('docs/en/a.mdx', '`<b>` & "c"', 3)])).toContain(
-    '\n\ndocs/en/a.mdx:3 gate/rule `&lt;b&gt;` &amp; &quot;c&quot; → mend &lt;it&gt;',
-  );
-});
 
 test('check on save: all problems at the start, then those of a saved page until they are mended', async () => {
   const docs = path.join(mkdtempSync(path.join(tmpdir(), 'saved-')), 'docs');

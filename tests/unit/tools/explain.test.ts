@@ -1,4 +1,3 @@
-import { execSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -94,26 +93,10 @@ test.each(['two', 'two.zip'])(
   },
 );
 
-test('issue 23.9 the statistics of several compilers lead to commands that take one out and show it', async () => {
-  const [said, take = '', show] = (await run('@stats.json')).error.trimEnd().split('\n');
-  expect(said).toBe(REPORT_FAULT_WORDS.manyStats.en);
-  expect(show).toMatch(/stats-analyze --profile stats-0\.json$/);
-  execSync(take, { cwd: folder });
-  expect((await run('@stats-0.json')).error).toContain(REPORT_FAULT_WORDS.stats.en);
-});
-
 test('issue 21: it speaks the language that was asked for, and names the number that passes a limit', async () => {
   expect((await run('@broken.json --lang zh')).error).toContain(REPORT_FAULT_WORDS.cutOff.zh);
   expect((await run('@rspack.json --markdown --lang zh')).out).toContain('## 先做什么');
   expect((await run('@before.json --fail-on js>=443121B')).error).toBe('js>=443121B: it is 443121\n');
-});
-
-test('issue 21: JSON holds the numbers, the explained rules and the comparison', async () => {
-  const { out } = await run('@rspack.json --json --compare @before.json');
-  const summary = { files: 5, findings: 11 };
-  expect(JSON.parse(out)).toMatchObject({ format: 1, build: { bundler: 'rspack' }, summary });
-  expect(out).toContain('"comparison"');
-  expect(out).toContain('/guide/rules/e1001');
 });
 
 test('issue 23.10 a number that the report lacks is not shown, and no name moves the cursor of a terminal', async () => {

@@ -105,22 +105,3 @@ test('S7-1 S7-8 the service answers DocSearch: places, marks, snippets, filters,
   expect((await hitsOf({ query: '对比' })).hits).toHaveLength(1);
   expect((await hitsOf({ query: 'tile', facetFilters: [['lang:zh']] })).hits).toEqual([]);
 });
-
-test('S7-13 the service answers the remote call with a group of pages for each index', async () => {
-  const reply = await fetch(`${service.origin}/search?keyword=map&limit=3&lang=en`);
-  expect(await reply.json()).toEqual([
-    { index: 'docs', hits: [expect.objectContaining({ title: 'Tiles', routePath: '/a' })] },
-    { index: 'blog', hits: [expect.objectContaining({ domain: 'https://blog.example/x' })] },
-  ]);
-});
-
-test('pages of allowed hosts may read the service, and what it cannot answer is refused', async () => {
-  const allowed = await Promise.all(
-    ['http://localhost:1', 'https://docs.example', 'https://evil.example'].map(async (origin) =>
-      (await post('{"requests":[]}', origin)).headers.get('access-control-allow-origin'),
-    ),
-  );
-  expect(allowed).toEqual(['http://localhost:1', 'https://docs.example', null]);
-  expect((await post('{')).status).toBe(400);
-  expect((await fetch(`${service.origin}/search?keyword=a&searchIndexes=none`)).status).toBe(404);
-});

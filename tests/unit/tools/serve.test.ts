@@ -114,15 +114,13 @@ const start = (env: Record<string, string>) =>
     env: { ...process.env, PORT: '0', HOST: '', SITE_ROOT: root, SITE_BASE: '', ...env },
   });
 
-test('npm run preview ends with one line and the fix', async () => {
+test('npm run preview ends with one line and the fix', { tags: ['whole-commands'] }, async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const PORT = String((taken.address() as AddressInfo).port);
   const SAID: [Record<string, string>, string][] = [
     [{ PORT }, `Port ${PORT} is already in use. Set another one, such as PORT=`],
-    [{ PORT: 'x' }, 'PORT=x is not a port. Use a number from 0 to 65535'],
     [{ SITE_ROOT: 'gone' }, 'There is no built site in gone. Run `npm run build` first.'],
-    [{ HOST: 'no.such.host.invalid' }, 'Cannot listen on no.such.host.invalid, port 0: '],
     [{ ALLOWED_HOSTS: '*' }, 'ALLOWED_HOSTS has "*"; write names without port'],
   ];
   await Promise.all(
@@ -133,4 +131,4 @@ test('npm run preview ends with one line and the fix', async () => {
     }),
   );
   taken.close();
-}, 60_000);
+});

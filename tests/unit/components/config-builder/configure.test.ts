@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { choicesFrom, configure } from '../../../../components/config-builder/configure';
 import { valueCode } from '../../../../components/config-builder/valueCode';
 import { pickBlocks } from '../../../../lib/text/pickBlocks';
-import { AIM_NAMES, AIMS, TOOL_FACTS } from '../../../../site/aims';
+import { AIM_NAMES } from '../../../../site/aims';
+import { TOOL_FACTS } from '../../../../site/aims';
 import { PICKS } from '../../../../site/picks';
 import { PLUGIN_OPTIONS } from '../../../../site/pluginOptions';
 import { OPTION_REASONS } from '../../../../site/words/configBuilder';
@@ -58,17 +59,3 @@ test.each(ALL.map((choices) => [nameOf(choices), choices] as const))(
     }
   },
 );
-
-test('issue 21.4 normal mode has no brief files, and brief mode says nothing of code', () => {
-  for (const { options, report } of Object.values(AIMS)) {
-    const paths = options.map(([path]) => path);
-    expect(paths.includes('output.options') || paths.includes('output.mode')).toBe(report !== 'normal');
-    expect(paths.includes('output.reportCodeType') && report !== 'normal').toBe(false);
-  }
-});
-
-test('issue 21.4 a part that writes several reports gives each its folder', () => {
-  const made = configure(choicesFrom({ aim: 'ci-size', tool: 'next-js' }));
-  expect(made.files[0]?.code).toContain('reportDir: `./rsdoctor/${name}`');
-  expect(made.report.file).toBe('rsdoctor/client/rsdoctor-data.json');
-});

@@ -33,7 +33,6 @@ const open = async (
 const keep = (form: 'json' | 'pullRequest', lang: 'en' | 'zh' = 'en') =>
   ({ kind: 'keep', form, lang, base: '' }) as const;
 
-/** Asks one question after the other; gives the last answer to each. */
 async function talk(...questions: readonly ReaderQuestion[]) {
   const reader = reportReader();
   const last: (ReaderAnswer | undefined)[] = [];
@@ -101,16 +100,6 @@ test('issue 21: what cannot be read is answered with its fault, and the open rep
   expect(JSON.parse(String(valueOf(kept)))).toMatchObject({ format: 1 });
 });
 
-test('issue 23.9 what is packed beside either of two reports is named', async () => {
-  const packed = (name: string) =>
-    reportFile(name, new Uint8Array([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c, 0, 4]));
-  const [, answer] = await talk(
-    await open('report', [packed('a.7z'), briefJson(RSPACK)]),
-    await open('baseline', [packed('b.7z'), briefJson(RSPACK)]),
-  );
-  expect(viewOf(answer).skipped?.map(({ place }) => place)).toEqual(['a.7z', 'b.7z']);
-});
-
 test('issue 21: a second report that is stopped is compared with nothing', async () => {
   const answers: ReaderAnswer[] = [];
   const add = (answer: ReaderAnswer) => answers.push(answer);
@@ -151,23 +140,6 @@ test('issue 21: hostile names are counted like any other, and are no objects', a
   expect(view.rules.map(({ title }) => title).sort()).toEqual([...HOSTILE].sort());
   expect(viewOf(compared).comparison?.packages).toEqual([]);
   expect(Object.keys(Object.prototype)).toEqual([]);
-});
-
-test('issue 21: the data of the open report goes through a port, whole; without a report, that is said', async () => {
-  const { port1, port2 } = new MessageChannel();
-  const parts: Record<string, unknown> = {};
-  const ended = new Promise<void>((resolve) => {
-    port2.onmessage = ({ data }: MessageEvent<{ name: string; bytes: Uint8Array } | null>) => {
-      if (data) parts[data.name] = JSON.parse(new TextDecoder().decode(data.bytes));
-      else resolve();
-    };
-  });
-  const handOver = { kind: 'handOver', port: port1 } as const;
-  expect((await talk(handOver))[0]).toMatchObject({ failure: { fault: 'noReport' } });
-  await talk(await open('report', RSPACK), await open('baseline', current ?? {}), handOver);
-  await ended;
-  port2.close();
-  expect(parts).toMatchObject(RSPACK);
 });
 
 test.each(LANGS)(

@@ -175,16 +175,10 @@ test.each([
   expect(found(text)).toEqual(['1 mistyped prot → server.port']);
 });
 
-test.each([
-  "```js\nnew RsdoctorRspackPlugin({ output: { mode: 'brief' } })\n```",
-  "// mine\nfeatures: ['bundle'],\noutput: { mode: 'brief' },",
-])('field 16 nothing is made up: %s', (text) => {
-  expect(found(text)).toEqual([]);
-});
-
-test('issue 21.4 plugins are judged each by its class, with lines of the file', () => {
-  const text = `export default [
-  { plugins: [new RsdoctorRspackPlugin({ name: 'a' })] },
+test('issue 21.4 plugins are judged each by its class, a constant of both once, with lines of the file', () => {
+  const text = `const shared = { featurs: [] };
+export default [
+  { plugins: [new RsdoctorRspackPlugin({ ...shared, name: 'a' })] },
   { plugins: [new RsdoctorRspackMultiplePlugin({ name: 'a', stage: 2 })] },
   { plugins: [new RsdoctorRspackPlugin<[]>({ featurs: [] })] },
 ];`;
@@ -212,29 +206,9 @@ describe('issue 21.4 hostile text', () => {
     expect(({} as Record<string, unknown>).mode).toBeUndefined();
   });
 
-  test('names are cut, in one line, and without characters that turn text around', () => {
-    const [line = ''] = found(`{ '<img src=x>\u202e\\n\\u0000${'x'.repeat(5000)}': 1 }`);
-    expect(line.length).toBeLessThan(120);
-    expect(line).toMatch(/^1 unknown <img src=x> x+…?$/);
-  });
-
-  test.each(
-    '{a:|{a:[|/*|{ a: `${|{ a: "|{ a: /[|{ a: (|new RsdoctorRspackPlugin({|RsdoctorRspackPlugin<|{ a: b<c<d>|a: (|{ features: ["loaders", |}|名|a$|a. |`\\|\u{1f600}'.split(
-      '|',
-    ),
-  )('the longest text of %j is answered', (piece) => {
-    const text = piece.repeat(LIMITS.optionsLength / piece.length + 1).slice(0, LIMITS.optionsLength);
-    expect(checkOptions(text).kind).toMatch(/^(?:syntax|noObject)$/);
-  });
-
   test('thousands of unknown keys are read until there are more than are shown', () => {
     const keys = Array.from({ length: 2000 }, (_none, index) => `feature${index}: {}`).join();
     for (const text of [`{ ${keys} }`, rules(keys), rules(`'cjs-require': ['on', { ${keys} }]`)])
       expect(found(text)).toHaveLength(LIMITS.optionFindingsShown + 1);
-  });
-
-  test('calls inside of calls are read once', () => {
-    const open = 'new RsdoctorRspackPlugin({ a: '.repeat(15);
-    expect(found(`${open}1${' })'.repeat(15)}`)).toEqual(['1 unknown a']);
   });
 });

@@ -1,6 +1,5 @@
 import { checkOptions } from '../../../../components/options-check/checkOptions';
 
-/** What is found, as `line kind name → instead`. */
 export function found(text: string): string[] {
   const verdict = checkOptions(text);
   if (verdict.kind !== 'read') throw new Error(`Not read: ${JSON.stringify(verdict)}`);

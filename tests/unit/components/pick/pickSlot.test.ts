@@ -96,10 +96,6 @@ test('issue 18.2 the terminal of Windows is PowerShell, until its reader chooses
   expect(early('?shell=cmd', {}, windows).found).toEqual({ ...FIRST, shell: 'cmd' });
 });
 
-test('issue 18.2 a closed storage leaves the address in charge', () => {
-  expect(early('?tool=webpack', {}, { broken: true }).found).toEqual({ ...FIRST, tool: 'webpack' });
-});
-
 test('issue 18.2 the sheet hides for every value what is meant for others, and knows no further ones', () => {
   const sheet = readFileSync(path.join(ROOT, 'components/pick/pick.css'), 'utf8');
   const rules = [

@@ -46,12 +46,6 @@ test('issue 14.4 the HTML has every panel and is hydrated as it is; on a later p
   expect(drawn[0]).toBe('b');
 });
 
-test('issue 14.4 what stands in tabs inside a hidden panel is hidden', () => {
-  const items = ['x', 'y'].map((label) => ({ label, content: tabs(0) }));
-  render(<Tabs items={items} label="Outer" selected={0} onSelect={() => undefined} />);
-  expect(document.body.textContent.match(/shown/g)).toHaveLength(1);
-});
-
 test.each([
   ['ArrowRight', 0, 1],
   ['ArrowRight', 3, 0],

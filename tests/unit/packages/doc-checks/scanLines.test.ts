@@ -4,18 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { parsePage } from '../../../../packages/doc-checks/parsePage';
 import { scanLines } from '../../../../packages/doc-checks/scanLines';
-
-it('Windows line ends, escaped ids and fences in lists and quotes are read as the host reads them', () => {
-  const text =
-    '---\r\ndescription: D\r\n---\r\n\r\n# `a {b}` \\{#a}\r\n\r\n  ```sh\r\n  # y {#y}\r\n  ```\r\n> ~~~\r\n> :::\r\n> ~~~\r\n';
-  const page = parsePage({ kind: 'page', lang: 'en', file: 'docs/en/index.mdx', key: 'index' }, text);
-  expect(page.frontmatter.data).toEqual({ description: 'D' });
-  expect(page.headings.map(({ id, line }) => [id, line])).toEqual([['a', 5]]);
-  expect(page.parts).toEqual([]);
-  expect(page.route).toBe('/');
-});
 
 /** The host's own container syntax, to hold our reading of it against. */
 const HOST = '../../../../node_modules/@rspress/core/dist/node/mdx/remarkPlugins/containerSyntax.js';

@@ -14,13 +14,10 @@ const LISTS = { '': 'static/pages.en.json', zh: 'static/pages.zh.json' };
 
 let fetched: string[];
 let answer: () => Response;
-/** Files of the chunks that were asked for. */
 let loaded: string[];
-/** What loading a chunk does. */
 let onChunk: (chunk: string) => void;
 const Page = () => null;
 
-/** The module anew, as in a new document. */
 async function open(facts?: DocumentRoutes) {
   document.body.innerHTML = facts
     ? `<script type="application/json" id="${MANIFEST_ELEMENT}">${JSON.stringify(facts)}</script>`
@@ -86,15 +83,6 @@ test('issue 7.1 the address of a 404 page has no page, every other address may h
   expect(routeOf('/guide/nothing')).toBeUndefined();
   expect(routeOf('/guide/next')).toBeDefined();
   expect(routeOf('/guide/nothing')).toBeUndefined();
-});
-
-test('issue 7.3 a list that did not come is asked for again', async () => {
-  const routeOf = await open({ here: OWN, lists: LISTS });
-  routeOf('/guide/own');
-  answer = () => new Response('gone', { status: 404 });
-  await expect(routeOf('/guide/next')?.preload()).rejects.toMatchObject({ name: 'ChunkLoadError' });
-  answer = () => Response.json([NEXT]);
-  await expect(routeOf('/guide/next')?.preload()).resolves.toMatchObject({ default: Page });
 });
 
 test('issue 15 a list that hangs did not come, after five seconds', async () => {

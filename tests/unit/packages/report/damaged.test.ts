@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readReport, ReportError, type ReportFault, type ReportFile } from '../../../../packages/report';
-import { briefJson, briefPage, bytesOf, keptData, normalFolder, zipOf } from '../../../support/reportFiles';
+import { briefJson, bytesOf, keptData, normalFolder, zipOf } from '../../../support/reportFiles';
 import { reportFile } from '../../../../components/config-builder/valueCode';
 import { seeded } from '../../../support/seeded';
 import { errorOf } from './errorOf';
@@ -39,48 +38,27 @@ test.each<Damaged>([
   ['blanks', 'empty', json(' \n\t ')],
   ['a string', 'notReport', json('"data"')],
   ['data that is a list', 'notReport', json('{"data":[]}')],
-  ['only unknown sections', 'notReport', json('{"data":{"resolver":[],"root":"/a"}}')],
   ['every section empty', 'hollow', json('{"data":{"errors":[],"loader":[],"moduleGraph":{"modules":[]}}}')],
   ['a manifest alone', 'manifestOnly', json('{"client":{},"data":{"errors":["/a/errors/0"]}}')],
   ['a page that ends in a value', 'cutOff', json('<html><script>window.__RSDOCTOR__.root="eJ')],
-  [
-    'a page that ends between values',
-    'cutOff',
-    json(`<html><script>window.__RSDOCTOR__.root="${packed('"/app"')}"</script>`),
-  ],
   ['two objects', 'damaged', json(`${TEXT}${TEXT}`)],
-  ['a bracket too many', 'damaged', json(`${TEXT}]`)],
   ['a comma too many', 'damaged', json('{"data":{"errors":[1,,2]}}')],
   ['100,000 lists', 'tooDeep', deep('errors')],
-  ['100,000 lists in what is skipped', 'tooDeep', deep('resolver')],
   ['100,000 lists that do not end', 'tooDeep', deep('errors', '')],
-  ['a page of the interface', 'emptyPage', json('<html><title>Rsdoctor</title></html>')],
   ['a page without data', 'emptyPage', json('<html><script>window.__RSDOCTOR__={}</script></html>')],
   ['a page whose data is no base64', 'damaged', value('§§§')],
-  ['a page whose data is not compressed', 'damaged', value('aGVsbG8=')],
-  ['a page whose data is no JSON', 'damaged', value(packed('[1,'))],
   ['a comparison', 'comparison', json('<script>window.__RSDOCTOR__.baseline="eJw="</script>')],
   ['a data file is missing', 'missingFile', FOLDER.filter(({ path }) => !path.includes('moduleGraph/'))],
-  ['a data file is no base64', 'damaged', replaced('***', 'loader')],
   ['a data file is cut off', 'damaged', replaced(bomb(1).slice(0, 400), 'loader')],
   ['a data file is of another section', 'wrongForm', replaced(packed('{"a":1}'), 'loader')],
-  ['a data file of no bytes', 'empty', replaced('', 'loader')],
   ['data files without their manifest', 'shard', FOLDER.slice(1)],
   ['a manifest without its folder', 'manifestOnly', FOLDER.slice(0, 1)],
-  [
-    'a manifest that is no JSON',
-    'damaged',
-    [...manifest({}).slice(1), reportFile('.rsdoctor/manifest.json', '{')],
-  ],
   ['a manifest without data', 'notReport', manifest(undefined)],
-  ['a manifest whose paths are numbers', 'wrongForm', manifest({ errors: [1] })],
   ['a manifest whose paths lead out', 'wrongForm', manifest({ errors: ['/a/../0'] })],
   ['a manifest of a million files', 'tooLarge', manifest({ errors: Array(1_000_000).fill('/errors/0') })],
   ['a manifest of prototypes', 'missingFile', manifest({ errors: ['/x/__proto__/constructor'] })],
   ['no file at all', 'noReport', []],
-  ['only files of the system', 'noReport', [reportFile('.DS_Store', 'x')]],
   ['an archive without a directory', 'cutOff', archive(bytes.slice(0, bytes.length / 2))],
-  ['an archive of four bytes', 'cutOff', archive(bytes.slice(0, 4))],
   [
     'an archive without its middle',
     'damaged',
@@ -102,10 +80,8 @@ test.each<Damaged>([
     zipOf([...FOLDER, ...FOLDER.slice(0, 1)]).then((zip) => [zip]),
   ],
   ['an encrypted archive', 'encrypted', odd({ flags: 1 })],
-  ['an archive with an unknown method', 'archive', odd({ method: 99 })],
   ['an archive that says 4 GB', 'tooLarge', odd({ size: 0xfffffffe })],
   ['a split archive', 'archive', odd({ disk: 1 })],
-  ['an archive of more than 4 GB', 'archive', odd({ size: 0xffffffff })],
   ['an archive that says less than it holds', 'tooLarge', odd({ size: 3 })],
 ])('issue 21: %s → %s', async (_name, fault, files) => {
   expect((await errorOf(await files)).fault).toBe(fault);
@@ -113,41 +89,21 @@ test.each<Damaged>([
 
 test.each<Damaged>([
   ['an archive with too many files', 'tooMany', zipOf(MANY).then((zip) => [zip])],
-  ['a folder with too many files', 'tooMany', MANY],
   ['a bomb in a data file', 'tooLarge', replaced(bomb(20), 'loader')],
-  ['a bomb in a page', 'tooLarge', [briefPage({ ...DATA, loader: [' '.repeat(20_000_000)] })]],
   ['bombs that are small alone', 'tooLarge', replaced(bomb(2), 'loader', 'plugin')],
 ])('issue 21: %s is over the limits', async (_name, fault, files) => {
   await expect(readReport(await files, { limits: SMALL })).rejects.toMatchObject({ fault });
 });
 
-test('issue 21: archives that are large together share the limits, and what no longer fits is named', async () => {
-  const padding = reportFile('rsdoctor-report.html', randomBytes(2_000_000));
-  const zips = await Promise.all(
-    ['a', 'b'].map(async (name) => ({ ...(await zipOf([padding])), path: `${name}.zip` })),
-  );
-  const report = await readReport([briefJson(DATA), ...zips], { limits: SMALL });
-  expect(report.skipped).toEqual([{ fault: 'tooLarge', place: 'b.zip', what: undefined }]);
-});
-
-test('issue 21: a file that is too large is not opened', async () => {
-  const open = () => {
-    throw new Error('opened');
-  };
-  expect((await errorOf([{ path: 'a.json', size: 300_000_000, open }])).fault).toBe('tooLarge');
-});
-
 test.each([
-  ['errors', [1], [{ code: 1001, title: 'a' }], [{ code: 'E1001', title: 'a', packages: 'immer' }]],
-  ['configs', [1], [{ name: 3 }]],
-  ['loader', [1], [{ resource: null, loaders: [] }]],
-  ['moduleGraph', [1], { modules: [null] }, { modules: [{ id: 1, path: 'b', size: { sourceSize: '1' } }] }],
-  ['chunkGraph', [1], { assets: [{ path: 'a', size: null }], chunks: [] }],
-  ['packageGraph', [1], { packages: [{ name: 'a', version: null, root: '' }] }],
-  ['plugin', [1], { done: [{ tapName: 'a', costs: '1' }] }, { done: 'often' }],
-  ['summary', [1], { costs: [{ name: 'a' }] }],
+  ['errors', [{ code: 1001, title: 'a' }], [{ code: 'E1001', title: 'a', packages: 'immer' }]],
+  ['loader', [{ resource: null, loaders: [] }]],
+  ['moduleGraph', { modules: [null] }, { modules: [{ id: 1, path: 'b', size: { sourceSize: '1' } }] }],
+  ['chunkGraph', { assets: [{ path: 'a', size: null }], chunks: [] }],
+  ['packageGraph', { packages: [{ name: 'a', version: null, root: '' }] }],
+  ['plugin', { done: [{ tapName: 'a', costs: '1' }] }, { done: 'often' }],
 ])('issue 21: a section %s of another form is told', async (section, ...forms) => {
-  for (const form of ['x', 7, true, { a: { b: 1 } }, ...forms])
+  for (const form of ['x', 7, true, [1], { a: { b: 1 } }, ...forms])
     expect((await errorOf([briefJson({ ...DATA, [section]: form })])).fault).toBe('wrongForm');
 });
 

@@ -4,11 +4,6 @@ import { briefJson, keptData, type ReportData } from '../../../support/reportFil
 
 const words = (snippet?: FixSnippet) => ({ title: 'T', means: 'M', fix: 'F', page: '/p', snippet });
 const read = (data: object) => readReport([briefJson(data as ReportData)]);
-const withErrors = (...descriptions: readonly string[]) =>
-  read({
-    root: '/p',
-    errors: descriptions.map((description) => ({ code: 'E1001', title: 'D', description })),
-  });
 
 test('issue 21: rules come by the part of the output or the build that they cost, those without a cost last', async () => {
   const rules = explain(await read(keptData('webpack-app')), (code) =>
@@ -21,15 +16,6 @@ test('issue 21: rules come by the part of the output or the build that they cost
   expect(byCode('E1009')).toMatchObject({ words: undefined, title: 'ESM-RESOLVED-TO-CJS' });
   expect(rules.at(-1)?.code).toBe('E1004');
   expect(rules.map(({ share }) => share)).toEqual(rules.map(({ share }) => share).sort((a, b) => b - a));
-});
-
-test('issue 21: a duplicate costs all copies but the largest', async () => {
-  const { findings, packages } = await read(keptData('rspack-app'));
-  const sizes = packages.filter(({ name }) => name === 'immer').map(({ bundledBytes }) => bundledBytes);
-  expect(findings.find(({ code }) => code === 'E1001')).toMatchObject({
-    bytes: Math.min(...sizes),
-    packages: ['immer@9.0.21', 'immer@10.1.1'],
-  });
 });
 
 test('issue 21: rules of the reader are told apart, and bundler messages that repeat a finding are no finding', async () => {
@@ -73,17 +59,6 @@ test('issue 21: a fix fits the bundler, and no name of a report gets into a comm
   expect(await commandFor('; ls')).toBe('npm explain lodash');
 });
 
-test('issue 21: overlapping calls of a loader count once', async () => {
-  const calls = [
-    [0, 10],
-    [5, 15],
-    [20, 21],
-    [30, 29],
-  ].map(([startAt, endAt]) => ({ loader: 'a', startAt, endAt }));
-  const { loaders } = await read({ root: '/p', loader: [{ resource: { path: 'b' }, loaders: calls }] });
-  expect(loaders[0]).toMatchObject({ calls: 4, ms: 16 });
-});
-
 const { baseline, current } = keptData('bundle-diff') as Record<'baseline' | 'current', ReportData>;
 /** The comparison keeps each build as the JSON report does, or its data alone. */
 const dataOf = (side: ReportData) => (side.data ?? side) as ReportData;
@@ -109,11 +84,4 @@ test('issue 23.10 what one side left out is not compared', async () => {
   expect(unknown).toEqual(expect.arrayContaining(['errors', 'loader', 'moduleGraph', 'packageGraph']));
   expect([lists.modules, lists.packages, lists.loaders, lists.findings]).toEqual([[], [], [], []]);
   expect(assets.length).toBeGreaterThan(0);
-});
-
-test('issue 21: a finding whose sizes change is the same finding; another one is new', async () => {
-  const old = await withErrors('immer 9.89 kB', 'lodash 3 kB');
-  expect(compare(old, await withErrors('immer 10.1 kB', 'react 4 kB')).findings).toEqual([
-    { code: 'E1001', before: 2, after: 2, added: ['react 4 kB'], removed: ['lodash 3 kB'] },
-  ]);
 });

@@ -46,7 +46,7 @@ test('issue 6.3 hostile queries give bounded rows in the letters of the page, ma
 }, 120_000);
 
 test('hostile texts of a page give snippets in their own letters, marks inside them', async () => {
-  for (const text of QUERIES.slice(0, 300)) {
+  for (const text of QUERIES.slice(0, 100)) {
     const page = smallPage(0, 'en', 'Page', `${text}\n\nbundle 产物`);
     await expectBounded('bundle script alert 产物 constructor istanbul', smallIndex([page]));
   }

@@ -24,7 +24,6 @@ const zh = smallIndex([
   smallPage(2, 'zh', '副作用', '只有副作用的导入。'),
 ]);
 
-/** What of a row is marked. */
 const marked = ({ type, title, header, statement, highlightInfoList }: SearchHit): string[] => {
   const text = { title, header, content: statement }[type];
   return highlightInfoList.map(({ start, length }) => text.slice(start, start + length));
@@ -143,19 +142,6 @@ describe('answers', () => {
     expect(otherLang).toEqual([]);
   });
 
-  test.each([
-    ['how do I frobnicate the éclair', 'Options', 'eclair'],
-    [`${Array.from({ length: 22 }, (_, at) => `qzx${at}vkj`).join(' ')} colours`, 'Treemap', 'colours'],
-    ['量子芯片副作用纠缠退相干', '副作用', '副作用'],
-    ['colours package', 'Treemap', undefined],
-  ])(
-    'a query of which one word is known finds what that word finds, and says so: %s',
-    async (query, ...is) => {
-      const { groups, partial } = await ask(query, /\p{Script=Han}/u.test(query) ? zh : en);
-      expect([groups[0]?.group, partial]).toEqual(is);
-    },
-  );
-
   test('issue 18.7 issue 20.4 nothing found: near headings and known terms, none that only end alike, no news', async () => {
     expect(await ask('qwzxv plonk', en)).toMatchObject({ hits: [], nearTerms: [], nearHeadings: [] });
     const near = async (query: string, own = en) => {
@@ -203,13 +189,6 @@ describe('snippets', () => {
     expect([...hit.statement].length).toBeGreaterThan(22);
     expect([...hit.statement].length).toBeLessThanOrEqual(36);
   });
-
-  test('the part with most of the words is shown, lines become one', async () => {
-    const filler = 'filler '.repeat(60);
-    const hit = await snippetOf('en', `alpha ${filler}\n\nalpha\tbeta gamma ${filler}`, 'alpha beta gamma');
-    expect(marked(hit)).toEqual(['alpha', 'beta', 'gamma']);
-    expect(hit.statement).toContain('alpha beta gamma');
-  });
 });
 
 test('S3-38 the index has the fields of the specification', () => {
@@ -218,12 +197,4 @@ test('S3-38 the index has the fields of the specification', () => {
 
 test.each([[[]], [{}], [[{ title: 'a' }]], [null]])('the file %j without an index is refused', (file) => {
   expect(() => openIndex(file as unknown as IndexFile, SEARCH_FACTS)).toThrow('build the site again');
-});
-
-test('a text that begins with the words of its heading keeps them in the file', () => {
-  const page = smallPage(0, 'en', 'Page', 'Top.\n\n\nMore.', [
-    ['read', 'Read it', 'Read it\n\nFrom the left.'],
-  ]);
-  const { sections } = openIndex(smallFile([page]), SEARCH_FACTS);
-  expect(sections.map(({ content }) => content)).toEqual(['Top.\nMore.', 'Read it\nFrom the left.']);
 });

@@ -40,17 +40,14 @@ export function smallFile(
   return JSON.parse(JSON.stringify(file)) as IndexFile;
 }
 
-/** An open index over pages. */
 export const smallIndex = (pages: readonly SearchDocument[], facts = {}): OpenIndex =>
   openIndex(smallFile(pages), { ...SEARCH_FACTS, ...facts });
 
-/** What an index answers, with the groups of its one list at hand. */
 export async function ask(text: string, own: OpenIndex, other?: OpenIndex) {
   const answer = await answerQuery({ text, limit: 7, own, openOther: async () => other });
   const groups = (answer.lists[0]?.groups ?? []) as readonly PageGroup[];
   return { ...answer, groups, hits: [...groups, ...answer.otherLang].flatMap(({ hits }) => hits) };
 }
 
-/** Where the first rows of the pages lead, best first. */
 export const links = async (text: string, own: OpenIndex): Promise<(string | undefined)[]> =>
   (await ask(text, own)).groups.map(({ hits: [first] }) => first?.link);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { postList, readPosts, readingMinutes } from '../../../../plugins/authoring/posts';
+import { postList, readPosts } from '../../../../plugins/authoring/posts';
 import { tempFolder } from '../../../support/tempFolder';
 
 test('issue 18.5 posts are listed newest first, those of one day by title, articles before notes, in the language of the page', () => {
@@ -29,15 +29,3 @@ test('issue 18.5 posts are listed newest first, those of one day by title, artic
   ]);
   expect(readPosts(root, 'en')).toEqual([]);
 });
-
-test.each([
-  ['words', 'word '.repeat(660), 3],
-  ['characters', '字'.repeat(800), 2],
-  [
-    'neither code nor frontmatter',
-    `---\na: ${'word '.repeat(2000)}\n---\n\n\`\`\`js\n${'word '.repeat(2000)}\n\`\`\`\n`,
-    1,
-  ],
-])('issue 7.5 the reading time counts %s', (_what, text, minutes) =>
-  expect(readingMinutes(text)).toBe(minutes),
-);

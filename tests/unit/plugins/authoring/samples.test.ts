@@ -1,9 +1,7 @@
 import { parse } from 'node-html-parser';
 import { codeToHtml } from 'shiki';
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pickLines } from '../../../../plugins/authoring/picks';
-import { readMarks } from '../../../../plugins/authoring/readMarks';
-import { tidyMarkdown } from '../../../../plugins/authoring/markdownExport';
 import { markLines } from '../../../../plugins/authoring/samples';
 
 /** Classes of a sample, and its lines: element, classes, package manager, text. */
@@ -54,22 +52,4 @@ test('issue 18.2 each line is marked with its package manager and holds its own 
     'span line npm npm a\n',
     'span line yarn yarn a',
   ]);
-});
-
-test('issue 18.6 a count marks the lines below as well, a comment on its own only those; unknown words mark nothing', () => {
-  const { lines, unknown } = readMarks(
-    'a // [!code ++:2]\nb\nc\n  // [!code highlight:2]\nd\ne\nf // [!code +]',
-  );
-  expect(lines.map(({ text, marks }) => [text, ...marks].join(' '))).toEqual([
-    ...['a add', 'b add', 'c', 'd highlight', 'e highlight', 'f'],
-  ]);
-  expect(unknown).toEqual([{ line: 7, word: '+' }]);
-});
-
-it.each([
-  ['fences inside fences', '  ```bash\n  echo\n\n  ```\n````mdx\n```js build\n```\n````\n'],
-  ['an indented change', '  ```js\n  a; // [!code --]\n  b;\n  ```\nc', '  ```diff\n  -a;\n   b;\n  ```\nc'],
-  ['a highlighted line', '```js\na; // [!code focus]\nb;\n```', '```js\na;\nb;\n```'],
-])('issue 18.6 the Markdown export of %s', (_what, text, clean = text) => {
-  expect(tidyMarkdown(text)).toBe(`${clean.trim()}\n`);
 });

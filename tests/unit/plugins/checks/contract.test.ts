@@ -23,7 +23,6 @@ async function problems(key = '', from = '', to = '', facts: Partial<AnalyzerFac
   return report(await runGates(tree, ['contract']));
 }
 
-/** A page, what is replaced on it, and the mistake. */
 const PLANTED: readonly (readonly [page: string, from: string, to: string])[] = [
   [OPTIONS, '### `output.mode`', '### `output.made`'],
   [OPTIONS, "`output.mode: 'brief'`", '`output.modes`'],

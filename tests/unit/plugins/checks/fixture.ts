@@ -43,7 +43,6 @@ const FACTS: SiteFacts = {
   numbers: { 'rspack-app': { totalSize: '442.03 KB' } },
 };
 
-/** The `docs` folder of a case. */
 export const fixtureDocs = (name: string): string => path.join(FIXTURES, name, 'docs');
 
 /** Reads the tree of a case from `tests/fixtures`. */
@@ -53,10 +52,8 @@ export function fixture(name: string, facts: Partial<SiteFacts> = {}): Pages {
   return readPages(fixtureDocs(name), { ...FACTS, ...own, ...facts });
 }
 
-/** Where the list of problems of a case lies, to compare it with. */
 export const problemsOf = (name: string): string => path.join(FIXTURES, name, 'problems.txt');
 
-/** Problems as they are printed, one a line. */
 export const printed = (issues: Parameters<typeof report>[0]): string => `${report(issues)}\n`;
 
 /** Where problems are and which rule they break: `docs/en/guide/page.mdx:5 headings/id`. */

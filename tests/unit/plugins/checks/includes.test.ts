@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkImports, checkIncludes } from '../../../../plugins/checks/links';
 import { checkSamples } from '../../../../plugins/checks/samples';
 import { remarkSamples } from '../../../../plugins/authoring/samples';
-import { SHOWN_BYTES } from '../../../../packages/doc-checks/includedFile';
 import { readPages, type Check } from '../../../../plugins/checks/readPages';
 
 let root = '';
@@ -69,14 +68,6 @@ describe('issue 15 D2: a fence shows files of examples/ only', () => {
         gate: ['samples/file'],
         stops: true,
       });
-  });
-
-  test('a file that nobody would read to its end', async () => {
-    write('examples/samples/large.txt', 'a'.repeat(SHOWN_BYTES + 1));
-    expect(await fence('file="<root>/examples/samples/large.txt"')).toEqual({
-      gate: ['samples/size'],
-      stops: true,
-    });
   });
 });
 

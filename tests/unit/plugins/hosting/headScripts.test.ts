@@ -70,16 +70,6 @@ describe('the notice that something did not load', () => {
     expect(notices()).toHaveLength(times);
     vi.useRealTimers();
   });
-
-  test('it speaks the language of the page, stands there once, and can be closed', () => {
-    document.documentElement.lang = 'zh';
-    start();
-    missing('/docs/static/a.js');
-    missing('/docs/static/b.js');
-    expect(notices().map(({ textContent }) => textContent)).toEqual(['failed zhreload zhclose zh']);
-    notices()[0]?.querySelectorAll('button')[1]?.click();
-    expect(notices()).toEqual([]);
-  });
 });
 
 describe('first-visit redirect', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -42,14 +42,6 @@ describe('issue 15 D4: a build is whole or not there', () => {
     await expect(build(() => Promise.reject(new Error('ENOSPC')))).rejects.toThrow('ENOSPC');
     expect(page()).toBe('earlier');
     expect(readdirSync(out)).toEqual(['index.html']);
-  });
-
-  test('an output behind a link is replaced, and the link stays', async () => {
-    rmSync(out, { recursive: true });
-    mkdirSync(path.join(root, 'behind'));
-    symlinkSync(path.join(root, 'behind'), out);
-    await build();
-    expect(readFileSync(path.join(root, 'behind/index.html'), 'utf8')).toBe('new');
   });
 });
 

@@ -1,17 +1,10 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { headScripts } from '../../../../plugins/hosting/head-scripts';
 import { pluginHosting } from '../../../../plugins/hosting/server-files';
 import { headerRules } from '../../../../plugins/hosting/server-files/headers';
 import { renderNginx } from '../../../../plugins/hosting/server-files/nginx';
-import {
-  addPolicyMeta,
-  inlineHashes,
-  pagePolicy,
-  renderPolicy,
-} from '../../../../plugins/hosting/server-files/policy';
+import { pagePolicy, renderPolicy } from '../../../../plugins/hosting/server-files/policy';
 import {
   redirectPages,
   redirectTargets,
@@ -24,20 +17,10 @@ import { SEARCH_INSIGHTS } from '../../../../site/searchSettings';
 import { readSettings } from '../../../../site/settings';
 import { tempFolder } from '../../../support/tempFolder';
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policyFor = (env: Record<string, string>, own = { scripts: [] as string[], styles: [] as string[] }) =>
   pagePolicy(own, readSettings(env));
 
 describe('security: the policy of the pages', () => {
-  test('names scripts and styles inside a page, and neither files nor data', () => {
-    const page = `<script>a()</script><script src="/x.js"></script><style>b{}</style>
-      <script type="application/ld+json">{"x":1}</script><script type="module">c()</script>`;
-    expect(inlineHashes([page, page])).toEqual({
-      scripts: [hash('a()'), hash('c()')].sort(),
-      styles: [hash('b{}')],
-    });
-  });
-
   test('issue 7.2 allows its own files and hashes, asks for Trusted Types, and says in a page what browsers read there', () => {
     const policy = policyFor({}, { scripts: ["'sha256-s'"], styles: ["'sha256-t'"] });
     expect(policy).toMatchObject({
@@ -90,13 +73,6 @@ describe('security: the policy of the pages', () => {
       expect(place).toMatch(/^\/reports\/[\w-]+(?:\.html)?$/);
       expect(policy).toContain('sandbox allow-scripts');
     }
-  });
-
-  test('in a page it follows the charset and stands before every script', () => {
-    const html = '<html><head><meta charset="utf-8"><script>a()</script></head></html>';
-    expect(addPolicyMeta(html, 'p')).toBe(
-      '<html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="p"><script>a()</script></head></html>',
-    );
   });
 });
 
@@ -185,19 +161,5 @@ describe('issue 15 the files of a deployment', () => {
   test('D3: an inline script that is not known stops the build, with the name of its page', async () => {
     writeFileSync(path.join(root, 'doc_build/zh/index.html'), page('<script>document.title = "x"</script>'));
     await expect(write({})).rejects.toThrow('zh/index.html: an inline script is not known');
-  });
-
-  test('D3: the scripts of every page are known, below a base path too', async () => {
-    const file = path.join(root, 'doc_build/index.html');
-    writeFileSync(
-      file,
-      page(
-        headScripts('/docs/', 'auto')
-          .map((text) => `<script>${text}</script>`)
-          .join(''),
-      ),
-    );
-    await write({ SITE_BASE: '/docs/' });
-    expect(readFileSync(file, 'utf8')).toMatch(/script-src 'self' 'sha256-/);
   });
 });

@@ -12,7 +12,6 @@ const sources = {
   byFile: new Map(pages.map((page) => [page.file, page])),
 };
 
-/** What a section of a page shows besides its own Markdown, with the id of the section. */
 function textOf(lines: readonly string[]): string {
   const source = ['# T {#t}', '', '## Part {#part}', '', ...lines].join('\n');
   expect(mayShowMore(source)).toBe(true);
@@ -53,14 +52,6 @@ test('a fragment is searched with the page that shows it, without frontmatter an
   expect(text).not.toMatch(/^---|\*\*/m);
   const installs = textOfPage('docs/en/guide/rules/e1001.mdx').filter((each) => each.text.includes('npm ci'));
   expect(installs.map(({ section }) => section)).toEqual(['sample']);
-});
-
-test('a sample that stands in a file of its own is found; pages that show nothing more give nothing', () => {
-  const texts = textOfPage('docs/en/guide/usage/resolver.mdx').map(({ text }) => text);
-  expect(texts.join('\n')).toContain('RsdoctorRspackPlugin');
-  const plain = pages.filter(({ lines }) => !mayShowMore(lines.join('\n')));
-  expect(plain.length).toBeGreaterThan(0);
-  expect(plain.flatMap((each) => componentTexts(each, sources))).toEqual([]);
 });
 
 test('texts go to the end of their section, and the headings behind it move', () => {

@@ -1,24 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { PAST_CONTRACTS, contractFiles, publishedContract } from '../../../../plugins/output/contract';
+import { PAST_CONTRACTS, contractFiles } from '../../../../plugins/output/contract';
 import { CONTRACT } from '../../../../site/contract/contract';
 import { tempFolder } from '../../../support/tempFolder';
 
 const SITE = 'https://example.com/docs/';
-
-test('issue 21.5 the published facts are the contract, with first versions and pages', () => {
-  const published = publishedContract(CONTRACT, SITE) as unknown as typeof CONTRACT & { format: number };
-  expect(published).toMatchObject({ ...CONTRACT, format: 1 });
-  expect(published.options.find(({ path: name }) => name === 'server.port')).toMatchObject({
-    since: '1.5.16',
-    state: 'current',
-    page: `${SITE}config/options/options#server-port`,
-  });
-  const flags = published.commands.flatMap((command) => command.flags);
-  for (const each of [...published.options, ...published.rules, ...published.commands, ...flags])
-    expect(each).toHaveProperty('since');
-});
 
 test('issue 21.5 each documented version keeps its files, the newest also as latest', () => {
   const root = tempFolder('contract-');

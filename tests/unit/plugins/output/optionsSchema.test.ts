@@ -14,7 +14,6 @@ const validatorOf = (schema: Schema) => {
 };
 const VALIDATORS = new Map([...SCHEMAS].map(([plugin, schema]) => [plugin, validatorOf(schema)]));
 
-/** All properties, by their path as the contract writes it. */
 function propertiesOf(schema: Schema, parent = ''): [path: string, property: Schema][] {
   const alternatives = (schema.anyOf as Schema[] | undefined) ?? [];
   const own = Object.entries((schema.properties as Record<string, Schema> | undefined) ?? {});

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { fileRecords, answerIndex, groupPart } from '../../../../plugins/output/search-index';
+import { fileRecords, answerIndex } from '../../../../plugins/output/search-index';
 import { smallPage } from '../../packages/search/smallSite';
 
 const page = (id: number, frontmatter: object = { published_at: '2025-03-19' }) => ({
@@ -50,11 +50,3 @@ test.each([
     expect(String(text)).not.toContain('/home/me');
   },
 );
-
-test.each([
-  [{ lang: 'en' }, '.en'],
-  [{ lang: 'en', version: 'v1.2' }, '.v1_2.en'],
-  [{}, ''],
-])('issue 14.3 the group %o is named as in the files of the host: %s', (group, part) => {
-  expect(groupPart(group)).toBe(part);
-});

@@ -40,7 +40,3 @@ test.each([
 ])('issue 18.6 prompt signs are not copied, %s: %s', (language, code, copied) => {
   expect(codeText(box(language, code.replaceAll('>', '&gt;')))).toBe(copied);
 });
-
-test('nothing to copy is no text', () => {
-  expect(codeText(null)).toBe('');
-});

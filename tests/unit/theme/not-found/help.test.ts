@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { LANGS } from '../../../../site/languages';
-import { REDIRECTS } from '../../../../site/redirects';
 import { ROUTES, localePath } from '../../../../site/routes';
 import { toHelp, type LangPage } from '../../../../theme/not-found/help';
 
@@ -61,12 +60,3 @@ test.each(['/xyzzy', '/wp-login.php', '/', '/favicon.ico', '/guide/usage/zzz', '
     expect(help(path, 'en')).toEqual([['start', ...main]]);
   },
 );
-
-test('S2-17 old addresses are no pages, stand once, and lead to pages', () => {
-  const routes = ROUTES.map(({ path }) => path);
-  expect(new Set(REDIRECTS.map(({ from }) => from)).size).toBe(REDIRECTS.length);
-  for (const { from, to } of REDIRECTS) {
-    expect(routes).not.toContain(from);
-    expect(routes).toContain(to.split('#')[0]);
-  }
-});

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeHandedText } from '../../../../components/diagnose/handText';
 import type { PageGroup, SearchAnswer, SearchEngine, SearchHit } from '../../../../packages/search/types';
 import * as LIMITS from '../../../../site/limits';
-import { recentSearchesKey, STORAGE_KEYS } from '../../../../site/storageKeys';
+import { recentSearchesKey } from '../../../../site/storageKeys';
 import { SEARCH_WORDS as WORDS } from '../../../../site/words/siteSearch';
 import { SearchOverlay } from '../../../../theme/search/SearchDialog';
 
@@ -15,7 +15,6 @@ vi.mock('../../../../theme/search/SearchMarks', () => {
   throw new Error('The script is gone.');
 });
 
-/** A page that was found by its title. */
 const page = (title: string, link: string): PageGroup => ({
   renderType: 'default',
   group: title,
@@ -201,27 +200,6 @@ describe('before anything is typed', () => {
     expect(document.activeElement).toBe(screen.getByRole('combobox'));
     expect(localStorage.getItem(recentSearchesKey('en'))).toBeNull();
   });
-
-  const result = { title: 'A', header: '', link: '/a' };
-  test.each([
-    '{',
-    '[1,null,"a",{}]',
-    JSON.stringify([{ ...result, link: 'javascript:alert(1)' }]),
-    JSON.stringify([{ ...result, link: '//other.example' }]),
-    JSON.stringify([{ ...result, title: 'x'.repeat(10_000) }]),
-  ])('what the storage holds besides results is dropped: %s', (stored) => {
-    localStorage.setItem(recentSearchesKey('en'), stored);
-    open();
-    expect(links()).toEqual(STARTS);
-  });
-
-  test('issue 18.5 the shortcut of a single character can be turned off, which is remembered', () => {
-    open();
-    const box = screen.getByRole('checkbox', { name: '/ opens search' });
-    fireEvent.click(box);
-    expect(box).toHaveProperty('checked', false);
-    expect(localStorage.getItem(STORAGE_KEYS.searchSlash)).toBe('off');
-  });
 });
 
 describe('without results', () => {
@@ -236,19 +214,6 @@ describe('without results', () => {
   const NOTHING: SearchAnswer = { ...answerOf(), nearTerms: ['Loader'], nearHeadings: [NEAR] };
   const QUERY = 'reed the traemep';
 
-  test('issue 20.4 the nearest headings lead on and close the dialog, near terms are searched', async () => {
-    const { onClose, search } = open(NOTHING);
-    await type(QUERY);
-    const link = within(screen.getByRole('list', { name: WORDS.nearHeadings.en })).getByRole('link');
-    expect(link.getAttribute('href')).toBe(NEAR.link);
-    fireEvent.click(link, { ctrlKey: true });
-    expect(onClose).not.toHaveBeenCalled();
-    fireEvent.click(link);
-    expect(onClose).toHaveBeenCalledOnce();
-    await press('Loader');
-    expect(search.mock.lastCall?.[0]).toBe('Loader');
-  });
-
   test('issue 20.4 the query goes to the diagnose box as it is, and into a question that only the reader sends', async () => {
     const { onClose } = open(NOTHING);
     await type(QUERY);
@@ -259,24 +224,6 @@ describe('without results', () => {
     fireEvent.click(diagnose() as HTMLElement);
     expect(onClose).toHaveBeenCalledOnce();
     expect(handed()).toBe(QUERY);
-  });
-
-  test('issue 15 a service that failed says so, and a button asks the site’s own search; one that finds nothing has not failed', async () => {
-    const instead = () => ({
-      prepare: async () => undefined,
-      search: async () => answerOf(page('Ours', '/a')),
-    });
-    const { search } = open(answerOf(), { instead });
-    await type('page');
-    expect(screen.getAllByText(/No results for/).length).toBeGreaterThan(0);
-    expect(screen.queryByText(WORDS.serviceFailed.en)).toBeNull();
-    search.mockResolvedValue({ ...answerOf(), failed: true });
-    await type('pages');
-    expect(screen.getByText(WORDS.serviceFailed.en)).toBeDefined();
-    expect(diagnose()).toBeNull();
-    await press('Search on this site instead');
-    expect(row(0).textContent).toBe('Ours');
-    expect(document.activeElement).toBe(screen.getByRole('combobox'));
   });
 });
 
@@ -299,17 +246,5 @@ describe('pasted output', () => {
     open();
     await paste(text);
     expect(diagnose() !== null).toBe(offered);
-  });
-
-  test('issue 18 the offer hands the whole text to the box and closes the dialog; an emptied field takes it back', async () => {
-    const { onClose } = open();
-    await paste(LINES);
-    expect(diagnose()?.getAttribute('href')).toBe('/guide/more/rules');
-    fireEvent.click(diagnose() as HTMLElement);
-    expect(onClose).toHaveBeenCalled();
-    expect(handed()).toBe(LINES);
-    write('a');
-    write('');
-    expect(diagnose()).toBeNull();
   });
 });

@@ -100,15 +100,6 @@ test('S7-13 at most as many pages as are asked for; pages that have one word of 
   expect((await engine().search('bundle size', REQUEST)).partial).toBeUndefined();
 });
 
-test('without indexes the groups of the service decide, and the first one is this site', async () => {
-  answerWith(() => json(['a', 'b'].map((index) => ({ index, hits: [] }))));
-  const { lists } = await engine([]).search('bundle', REQUEST);
-  expect(lists.map(({ label, current }) => [label, current])).toEqual([
-    ['a', true],
-    ['b', false],
-  ]);
-});
-
 test.each([
   ['a status', () => Promise.resolve(new Response('', { status: 500 }))],
   ['a refused connection', () => Promise.reject(new TypeError('Failed to fetch'))],

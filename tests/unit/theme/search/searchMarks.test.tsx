@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as LIMITS from '../../../../site/limits';
 import type { SearchHit } from '../../../../packages/search/types';
@@ -53,15 +53,6 @@ test('issue 20.4 words are marked as they stand, chrome is not, the page is not 
   expect(screen.getByRole('status').textContent).toBe('1 match marked');
 });
 
-test('issue 20.4 the button clears the marks, and focus does not go with it; Escape in a dialog is not theirs', async () => {
-  const { main } = await draw(`${TEXT}<dialog open></dialog>`);
-  fireEvent.keyDown(document.body, { key: 'Escape' });
-  expect(onClear).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(onClear).toHaveBeenCalledOnce();
-  expect(document.activeElement).toBe(main);
-});
-
 test('issue 20.4 a page that says a word everywhere has a bounded number of marks', async () => {
   await draw(`<p>${'size '.repeat(400)}</p>`.repeat(3));
   expect(marked()).toHaveLength(LIMITS.searchMarks);
@@ -86,10 +77,4 @@ test.each([
   const text = 'How to compare: one bundle, two bundles, a treemap, maxWeight. 看产物、物体，和体积。';
   await draw(`<p>${text}</p>`, query, hits);
   expect(marked()).toEqual(expected);
-});
-
-test('a browser that cannot mark without changing the page marks nothing', async () => {
-  vi.stubGlobal('CSS', {});
-  await draw(TEXT);
-  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
-import {
-  publishInterface,
-  readClient,
-  sampleFiles,
-} from '../../../../../plugins/output/reports/publishReport';
+import { readClient, sampleFiles } from '../../../../../plugins/output/reports/publishReport';
 import { sandboxReport } from '../../../../../plugins/output/reports/sandboxReport';
 import { readReport, unknownParts } from '../../../../../packages/report';
 import { REPORT_NAMES } from '../../../../../site/reportDemos';
 import { REPORT_WIDTH } from '../../../../../site/reportInterface';
 import { SAMPLE_REPORTS } from '../../../../../site/sampleReports';
 import { splitReport } from '../../../../../tools/reports/makeReport';
-import { loneFonts } from '../../../../support/loneFonts';
 import { reportFile } from '../../../../../components/config-builder/valueCode';
 import { ROOT } from '../../../../support/site';
 
@@ -38,18 +33,6 @@ test.each(['index', 'diff'] as const)(
   },
 );
 
-test('design 10 a report asks for no font alone, and has no sign that needs a font of emoji', () => {
-  const client = readClient('index');
-  const page = sandboxReport(client, MARKS);
-  expect(loneFonts(page)).toEqual([]);
-  const signs = [...client.matchAll(/([Cc]hecked)Children:"[^\w"]+"/g)];
-  expect(signs.length).toBeGreaterThan(1);
-  for (const [, state] of signs)
-    expect(page).toMatch(
-      new RegExp(`-inner-${state === 'checked' ? '' : 'un'}checked\\{color:transparent[^}]*data:`),
-    );
-});
-
 test('an interface of another make is refused with the place to correct', () => {
   expect(() => sandboxReport('<head></head>', MARKS)).toThrow('does not load https://assets.rspack.rs/');
   const narrow = readClient('index').replace('name="viewport"', 'name="view"');
@@ -57,12 +40,6 @@ test('an interface of another make is refused with the place to correct', () => 
   expect(() => splitReport('<body>data<div id="root"></div>', readClient('index'))).toThrow(
     'The report is not the interface of @rsdoctor/client',
   );
-});
-
-test('issue 21: the interface without data is sealed like a report, and leads to the page that opens reports', () => {
-  const page = publishInterface(ROOT);
-  for (const part of ["default-src 'none'", 'noindex', '<a href="../zh/guide/start/open-report"'])
-    expect(page).toContain(part);
 });
 
 test('issue 21: every sample that readers may open is a file of the output, and is read as a whole report', async () => {
