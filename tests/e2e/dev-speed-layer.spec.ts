@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect as expectSoon, test as base } from '@playwright/test';
+import { expect as expectSoon, test as base, type Page } from '@playwright/test';
 import { LANGS } from '../../site/languages';
 import { REPORT_DEMOS } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
@@ -37,63 +37,64 @@ const test = base.extend<object, { site: { address: string; docs: string } }>({
   ],
 });
 
-test.describe('development server with the speed layer', { tag: '@dev-server' }, () => {
-  // One server for all of them, in one worker.
-  test.describe.configure({ mode: 'default', timeout: 240_000 });
+// One server for both, in one worker.
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
-  });
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-  test('issue 16 a page is shown, and its links lead on without a new document', async ({ page, site }) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    await page.goto(`${site.address}/guide/one`);
-    await expect(page.locator('h1#one')).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await page.getByRole('main').locator('a[href*="/guide/two"]').first().click();
-    await expect(page.locator('h1#two')).toBeVisible();
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-    expect(errors).toEqual([]);
-  });
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+});
 
-  test('issue 16 the language can be switched', async ({ page, site }) => {
-    await page.goto(`${site.address}/guide/one`);
-    await page.getByRole('banner').getByRole('button', { name: 'Language: English' }).hover();
-    await page.getByRole('banner').getByRole('link', { name: '简体中文' }).first().click();
-    await expect(page).toHaveURL(`${site.address}/zh/guide/one`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
-    await expect(page.locator('h1#one')).toBeVisible();
-  });
+test('issue 16 with the speed layer links lead on without a new document, the language is switched, search finds', async ({
+  page,
+  site,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(`${site.address}/guide/one`);
+  await expect(page.locator('h1#one')).toBeVisible();
+  await mark(page);
+  await page.getByRole('main').locator('a[href*="/guide/two"]').first().click();
+  await expect(page.locator('h1#two')).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
 
-  test('issue 16 search finds a page and opens it', async ({ page, site }) => {
-    await page.goto(`${site.address}/guide/one`);
-    const { button, field, options } = searchParts(page);
-    await button.click();
-    await expect(field).toBeFocused();
-    await field.fill('second page');
-    await expect(options.first()).toContainText('Second page');
-    await field.press('Enter');
-    await expect(page.locator('h1#two')).toBeVisible();
-  });
+  await page.goto(`${site.address}/guide/one`);
+  const { button, field, options } = searchParts(page);
+  await button.click();
+  await expect(field).toBeFocused();
+  await field.fill('second page');
+  await expect(options.first()).toContainText('Second page');
+  await field.press('Enter');
+  await expect(page.locator('h1#two')).toBeVisible();
 
-  test('issue 16 a live report opens', async ({ page, site }) => {
-    await page.goto(`${site.address}/guide/report`);
-    // Until its script is compiled, the link opens the report in a new tab. The same script enlarges pictures.
-    await expect(page.locator('.medium-zoom-image').first()).toBeAttached();
-    const title = REPORT_DEMOS[NAME].title.en;
-    await page.getByRole('link', { name: new RegExp(`: ${title}`) }).click();
-    const report = page.getByTitle(title).contentFrame();
-    await expect(report.getByText(REPORT_NUMBERS[NAME].totalSize ?? '').first()).toBeVisible();
-  });
+  await page.goto(`${site.address}/guide/one`);
+  await page.getByRole('banner').getByRole('button', { name: 'Language: English' }).hover();
+  await page.getByRole('banner').getByRole('link', { name: '简体中文' }).first().click();
+  await expect(page).toHaveURL(`${site.address}/zh/guide/one`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await expect(page.locator('h1#one')).toBeVisible();
+  expect(errors).toEqual([]);
+});
 
-  test('issue 16 a saved change shows in the page that is open', async ({ page, site }) => {
-    const file = path.join(site.docs, 'en/guide/two.md');
-    await page.goto(`${site.address}/guide/two`);
-    await expect(page.locator('h1#two')).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    writeFileSync(file, `${readFileSync(file, 'utf8')}\nA paragraph that was added later.\n`);
-    await expect(page.getByText('A paragraph that was added later.')).toBeVisible();
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  });
+test('issue 16 with the speed layer a live report opens, and a saved change shows in the page that is open', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.address}/guide/report`);
+  // Until its script is compiled, the link opens the report in a new tab. The same script enlarges pictures.
+  await expect(page.locator('.medium-zoom-image').first()).toBeAttached();
+  const title = REPORT_DEMOS[NAME].title.en;
+  await page.getByRole('link', { name: new RegExp(`: ${title}`) }).click();
+  const report = page.getByTitle(title).contentFrame();
+  await expect(report.getByText(REPORT_NUMBERS[NAME].totalSize ?? '').first()).toBeVisible();
+
+  const file = path.join(site.docs, 'en/guide/two.md');
+  await page.goto(`${site.address}/guide/two`);
+  await expect(page.locator('h1#two')).toBeVisible();
+  await mark(page);
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\nA paragraph that was added later.\n`);
+  await expect(page.getByText('A paragraph that was added later.')).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { settled } from './settled';
 import { expect, test } from './fixtures';
+import { settled } from './hydrated';
 
 const PAGE = '/guide/start/quick-start';
 const MARK = 'id:"quick-start"';

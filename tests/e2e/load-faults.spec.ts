@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/loadNotice';
-import { saveData } from './saveData';
-import { settled } from './settled';
 import { expect, test } from './fixtures';
-import { forgetFaults, gone, notice, PAGE, ROUTE_SCRIPTS } from './loadFaults';
+import { settled } from './hydrated';
+import { forgetFaults, gone, notice, PAGE, ROUTE_SCRIPTS, saveData } from './loadFaults';
 
 const next = (page: Page) => page.getByRole('link', { name: /^Next Page/ });
 
@@ -104,7 +103,7 @@ test('issue 7.3 without a connection a link keeps the page at hand and says why'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('issue 7.3 a first script that is missing leaves the text, the links and a message', async ({
+test('issue 7.3 a first script that is missing leaves the text, the links and a message @quick', async ({
   page,
 }) => {
   const files = '**/static/js/index.*.js';

@@ -1,6 +1,6 @@
-import { saveData } from './saveData';
-import { settled } from './settled';
 import { expect, test } from './fixtures';
+import { settled } from './hydrated';
+import { saveData } from './loadFaults';
 
 const PAGE = '/guide/start/quick-start';
 

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
-import { hydrated } from './hydrated';
+import { echoRemote } from '../support/echoAnswers';
 import { axeViolations } from './axeViolations';
 import { expect } from './fixtures';
+import { expectHarmless } from './hostileDialog';
+import { visit } from './hydrated';
 import { policyReports } from './policyReports';
 import { hooksTest, remoteTest as test } from './searchSite';
 import { toChinese } from './searchDialog';
 
 const open = async (page: Page, path = '/guide/start') => {
-  await page.goto(path);
-  await hydrated(page);
+  await visit(page, path);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 };
@@ -62,7 +63,7 @@ test('S8-8 issue 15 a failed service is logged, and told below the empty list; i
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((line) => !logged.includes(line)));
 });
 
-test('markup and addresses of scripts in an answer do nothing', async ({ page, failWith }) => {
+test('issue 6.3 markup and addresses of scripts in an answer do nothing', async ({ page, failWith }) => {
   const page1 = {
     title: '<img src=x onerror="window.ran=1">',
     content: 'bundle <script>window.ran=1</script>',
@@ -102,6 +103,7 @@ hooksTest(
     expect(host.seen.at(-1)?.url.searchParams.get('keyword')).toBe('bundle');
     await page.getByRole('tab', { name: 'Answers' }).click();
     await expect(page.getByText('About bundle')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
     const notes = await page.evaluate(() => (window as unknown as { searchNotes: unknown[] }).searchNotes);
     expect(notes).toEqual([
       ['before', 'package', 'en'],
@@ -136,4 +138,46 @@ test('S7-12 S4-17 another language asks for its own pages, and for nothing that 
   await session.send('Input.insertText', { text: '产物' });
   await expect(option(page).first()).toHaveAttribute('href', /^\/zh\//);
   expect(host.seen.at(-1)?.url.searchParams.get('lang')).toBe('zh');
+});
+
+test('issue 6.3 hostile queries in the dialog of remote search: text, bounded, no error', async ({
+  page,
+  hosts: [host],
+}) => {
+  host.fault = echoRemote;
+  await expectHarmless(page, '/guide/start');
+});
+
+test('issue 6.5 by keys alone: tabs by arrows, back to the field, results by Enter; nothing for axe on a phone @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light', reducedMotion: 'reduce' });
+  await visit(page, '/guide/start');
+  const button = page.getByRole('button', { name: 'Search docs' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('bundle');
+  await expect(option(page).first()).toBeVisible();
+  const [tab, other] = [
+    page.getByRole('tab', { name: 'This site' }),
+    page.getByRole('tab', { name: 'Other site' }),
+  ];
+  for (let press = 0; press < 4; press += 1) {
+    if (await tab.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(tab).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(other).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tabpanel', { name: 'Other site' })).toBeVisible();
+  await expect(option(page).first()).toHaveAttribute('target', '_blank');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button).toBeFocused();
 });

