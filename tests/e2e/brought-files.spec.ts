@@ -15,7 +15,7 @@ import {
 import { axeViolations } from './axeViolations';
 import { expect, test } from './fixtures';
 import { hydrated } from './hydrated';
-import { full, give, goToOpenReport, OWN } from './ownReport';
+import { full, give, goToOpenReport } from './ownReport';
 
 const build = (hash: string): ReportData => ({ ...keptData('rspack-app'), hash });
 const WEB = 'web/rsdoctor-report.html';
@@ -84,16 +84,6 @@ test('issue 23.8 a damaged report is named, the whole one is offered, and so is 
   await main.getByRole('button', { name: 'rsdoctor-report.html' }).click();
   await expect(full(page, 'en')).toBeVisible();
   await expect(main.getByText(/^Not opened: This is a 7z archive.* \(before\.7z\)$/)).toBeVisible();
-});
-
-test('issue 23.8 an earlier report is chosen from several, too', async ({ page }) => {
-  await goToOpenReport(page);
-  const main = page.getByRole('main');
-  await give(page, OWN);
-  await main.getByRole('tab', { name: 'Compare' }).click();
-  await give(page, await twoReports(), OPEN_REPORT_WORDS.baseline.en);
-  await main.getByRole('button', { name: WEB }).click();
-  await expect(main.getByText(REPORT_VIEW_WORDS.compared.en)).toBeVisible();
 });
 
 test('issue 23.10 a report says what its build had none of, what it left out, and no number of that', async ({

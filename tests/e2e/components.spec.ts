@@ -94,24 +94,6 @@ test('a report picture is loaded in the theme at hand alone, in the best format,
   expect(new Set(asked)).toEqual(new Set(['/images/report/overall-en-dark.avif']));
 });
 
-test('the poster of a live report is one link, and the whole report is a link away', async ({ page }) => {
-  await page.goto('/');
-  await settled(page);
-  const demo = page.getByRole('figure').filter({ hasText: 'Report of the order desk' });
-  await demo.scrollIntoViewIfNeeded();
-  await expect(demo.getByRole('button')).toHaveCount(0);
-  const link = demo.getByRole('link', { name: /^Open the report/ });
-  await expect(link).toHaveCount(1);
-  await expect(link).toHaveAttribute('target', '_blank');
-  const [opened] = await Promise.all([
-    // A tab that is opened with a key has no opener, and is no popup.
-    page.context().waitForEvent('page'),
-    link.click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await expect(opened.getByRole('heading', { name: 'Order desk' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

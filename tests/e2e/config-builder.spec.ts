@@ -2,7 +2,6 @@ import { fillIn } from '../../lib/text/strings';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import type { Lang } from '../../site/languages';
 import { localePath } from '../../site/routes';
-import { AIM_WORDS, BUILDER_WORDS } from '../../site/words/aims';
 import { OPTION_REASONS, RESULT_WORDS } from '../../site/words/configBuilder';
 import {
   FINDING_TONES,
@@ -48,26 +47,6 @@ test('issue 21.4 the builder has no fault that axe finds, and every option leads
   expect(await axeViolations(page, 'main')).toEqual([]);
   await page.getByRole('link', { name: 'disableClientServer' }).last().click();
   await expect(page.locator('#disable-client-server')).toBeInViewport();
-});
-
-test('issue 21.4 the result stands beside the questions from 1024 px on, and below them on a phone', async ({
-  page,
-}) => {
-  await visit(page, at('en', ''));
-  for (const width of [1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const [question, answer] = await Promise.all([
-      page.getByRole('group', { name: BUILDER_WORDS.aim.en }).boundingBox(),
-      page.getByRole('heading', { name: RESULT_WORDS.install.en }).boundingBox(),
-    ]);
-    expect(answer?.x).toBeGreaterThan((question?.x ?? 0) + (question?.width ?? 0));
-    expect(Math.abs((answer?.y ?? 900) - (question?.y ?? 0))).toBeLessThan(200);
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('radio', { name: AIM_WORDS.share.en })).toBeHidden();
-  await page.getByText(AIM_WORDS['slow-build'].en).first().click();
-  await page.getByRole('radio', { name: AIM_WORDS.share.en }).check();
-  await expect(page).toHaveURL(/aim=share/);
 });
 
 test('issue 21.4 old addresses of the check and of all configurations lead to their tabs', async ({

@@ -78,28 +78,6 @@ test('issue 18.2 issue 19 find in page works behind a link, on the home page, an
   await expect(answer).toBeInViewport();
 });
 
-test('issue 18.2 an address leads to a place in a tab that is not selected', async ({ page }) => {
-  // No page has such a place: the text of the tab gets one, before and after the scripts.
-  await page.addInitScript(() =>
-    new MutationObserver(() => {
-      const panel = document.querySelector('[role="tabpanel"][data-selected="false"]');
-      if (panel?.lastElementChild && !document.getElementById('inside')) panel.lastElementChild.id = 'inside';
-    }).observe(document, { childList: true, subtree: true }),
-  );
-  await page.goto(`${ACTION}#inside`);
-  const tab = page.getByRole('tab', { name: 'webpack' });
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await expect(page.locator('#inside')).toBeInViewport();
-  await page.getByRole('tab', { name: 'Rspack' }).click();
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '#inside', textContent: 'inside' });
-    document.querySelector('main h1')?.after(link);
-  });
-  await page.getByRole('link', { name: 'inside' }).click();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await expect(page.locator('#inside')).toBeInViewport();
-});
-
 test('issue 18.2 what is folded takes no room, and is read and reached by nobody', async ({ page }) => {
   const shifts = await watchShifts(page);
   await visit(page, `${QUICK}?tool=webpack`);

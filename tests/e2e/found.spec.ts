@@ -29,29 +29,6 @@ test('issue 7.5 an address with a query opens the search with it, one without op
   await expect(dialog).toBeHidden();
 });
 
-test('issue 7.5 the way back leads to the question, also before the page of the result is drawn', async ({
-  page,
-}) => {
-  const { field, options } = searchParts(page);
-  await page.goto(asking('bundle diff'));
-  await expect(options.first()).toBeVisible();
-  let hasLeft = false;
-  await page.exposeFunction('leave', () => (hasLeft = true));
-  await page.evaluate(() => {
-    const push = window.history.pushState.bind(window.history);
-    window.history.pushState = (...entry) => {
-      push(...entry);
-      window.history.back();
-      (window as unknown as { leave: () => void }).leave();
-    };
-  });
-  await field.press('Enter');
-  await expect.poll(() => hasLeft).toBe(true);
-  await expect(page).toHaveURL(asking('bundle diff'));
-  await expect(field).toHaveValue('bundle diff');
-  await expect(options.first()).toBeVisible();
-});
-
 test('issue 7.5 a hostile query is text in a field and runs nothing', async ({ page, pageErrors }) => {
   page.on('dialog', (dialog) => {
     pageErrors.push(`dialog: ${dialog.message()}`);

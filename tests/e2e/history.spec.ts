@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import * as LIMITS from '../../site/limits';
 import { hydrated, visit } from './hydrated';
 import { expect, test } from './sharedPage';
 
@@ -81,33 +80,4 @@ test('issue 7.1 the place outlives a reload of the page that was opened next', a
   await page.goBack();
   await expect(page).toHaveURL('/guide/start/quick-start');
   await expect.poll(() => top(page)).toBe(DEEP);
-});
-
-test('issue 7.1 back to a page whose script comes late leads to where it was left', async ({
-  page,
-  pageErrors,
-}) => {
-  await visit(page, '/guide/start/quick-start');
-  await scrollDown(page, DEEP);
-  await leadOn(page);
-  await page.reload();
-  await hydrated(page);
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  let asked = 0;
-  await page.route('**/static/js/async/**', async (route) => {
-    asked += 1;
-    await held;
-    await route.continue();
-  });
-  await page.goBack();
-  await expect(page).toHaveURL('/guide/start/quick-start');
-  // Longer than a page that is there is waited for.
-  await page.waitForTimeout(LIMITS.scrollBackTimeout + 500);
-  expect(asked).toBeGreaterThan(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'Quick start' })).toHaveCount(0);
-  answer();
-  await expect(page.getByRole('heading', { level: 1, name: 'Quick start' })).toBeAttached();
-  await expect.poll(() => top(page)).toBe(DEEP);
-  expect(pageErrors).toEqual([]);
 });

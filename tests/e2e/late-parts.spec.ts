@@ -55,14 +55,3 @@ for (const [button, dialog] of [
     });
   });
 }
-
-test('issue 7.1 code that cannot be read because a script is gone is said not to be copied', async ({
-  page,
-}) => {
-  await page.goto('/config/options/options');
-  await settled(page);
-  await page.route(ROUTE_SCRIPTS, gone);
-  const button = page.getByRole('button', { name: 'Copy code' }).first();
-  await button.evaluate((element) => (element as HTMLElement).click());
-  await expect(page.getByRole('status').filter({ hasText: 'Not copied' })).toHaveCount(1);
-});

@@ -21,6 +21,8 @@ const OLD = [
     '/guide/start/quick-start?outline=0&tool=webpack#register',
   ],
   ['/zh/guide/start/quick-start#next-js', '/zh/guide/frameworks/next-js'],
+  // In other letters.
+  ['/Guide/Start/INTRO', '/guide/start/intro'],
   ['/#works-with', '/guide/start/intro#supported-versions'],
 ] as const;
 

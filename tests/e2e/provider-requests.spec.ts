@@ -134,25 +134,6 @@ test('issue 15 a query that failed offline is asked again when the network is ba
   pageErrors.splice(0);
 });
 
-test('an older query that fails late leaves the answer of the newest one', async ({ page, hosts }) => {
-  let fail = () => {};
-  const late = new Promise<void>((resolve) => (fail = resolve));
-  for (const { url } of hosts) {
-    await page.route(`${url}/**`, async (route) => {
-      if (!route.request().postData()?.includes('"old"')) return route.continue();
-      await late;
-      return route.abort('connectionrefused');
-    });
-  }
-  await open(page);
-  await field(page).fill('old');
-  await search(page, 'bundle');
-  fail();
-  await expect(page.getByRole('status').filter({ hasText: 'Unable' })).toBeAttached();
-  await expect(failed(page)).toBeHidden();
-  await expect(option(page).first()).toBeVisible();
-});
-
 test('S9-16 S4-23 S4-24 S9-17 S8-11 silent hosts: loading without a sign, stalled after 300 ms, next host after 1 s, error screen in the end', async ({
   page,
   failWith,

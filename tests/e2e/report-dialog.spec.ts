@@ -3,7 +3,6 @@ import { REPORT_WIDTH } from '../../site/reportInterface';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { REPORT_TOURS } from '../../site/reportTours';
 import { REPORT_DIALOG_WORDS as DIALOG } from '../../site/words/reportDialog';
-import { REPORT_WORDS } from '../../site/words/reports';
 import { axeViolations } from './axeViolations';
 import { expect, test as fresh } from './fixtures';
 import { settled } from './hydrated';
@@ -103,15 +102,6 @@ test('issue 18.3 a report is opened, used and closed by keys alone, and passes a
   await report.getByRole('switch').focus();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-});
-
-test('issue 18.3 on paper an open report is the page with its poster', async ({ page }) => {
-  await openReport(page, 'rspack-app');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('dialog')).toBeHidden();
-  await expect(demo(page, 'rspack-app', 'en').locator('img').filter({ visible: true })).toHaveCount(1);
-  await expect(demo(page, 'rspack-app', 'en').getByText(REPORT_WORDS.open.en, { exact: true })).toBeHidden();
 });
 
 test('issue 18.3 on a phone a tour comes first, and the whole report is one tap away @phone-only @quick', async ({

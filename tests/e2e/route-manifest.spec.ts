@@ -59,13 +59,3 @@ test('issue 7.1 a page of the other language is shown without a new document', a
   await expect(page.getByRole('heading', { level: 1, name: '命令行' })).toBeVisible();
   expect(await isMarked(page)).toBe(true);
 });
-
-test('issue 7.1 an address in other letters leads from the 404 page to its page', async ({
-  page,
-  pageErrors,
-}) => {
-  await page.goto('/Guide/Start/INTRO');
-  await expect(page).toHaveURL(PAGE);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  forgetFaults(pageErrors);
-});

@@ -1,7 +1,7 @@
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import { expect, test } from './fixtures';
 import { settled } from './hydrated';
-import { openSearch, searchParts, toChinese } from './searchDialog';
+import { openSearch, searchParts } from './searchDialog';
 
 const PAGE = '/guide/start/intro';
 const INDEX = '**/static/search_index.*.json';
@@ -48,24 +48,4 @@ test('S8-6 S8-7 issue 7.2 an index that is wrong: the log line, no results, and 
     await expect(options.first()).toBeVisible();
     pageErrors.splice(0);
   }
-});
-
-test('S4-17 another language has another index', async ({ page }) => {
-  const indexes: string[] = [];
-  page.on('request', (request) => {
-    const [, lang] = /search_index\.(\w+)\./.exec(request.url()) ?? [];
-    if (lang) indexes.push(lang);
-  });
-  const { field, options } = await openSearch(page, PAGE);
-  await field.fill('bundle diff');
-  await expect(options.first()).toHaveAttribute('href', '/guide/usage/bundle-diff');
-  await page.keyboard.press('Escape');
-  await toChinese(page);
-  await expect(page).toHaveURL(`/zh${PAGE}`);
-  const zh = searchParts(page, 'zh');
-  await page.keyboard.press('Control+k');
-  await zh.field.fill('产物对比');
-  await expect(zh.options.first()).toHaveAttribute('href', '/zh/guide/usage/bundle-diff');
-  expect(indexes).toContain('en');
-  expect(indexes).toContain('zh');
 });

@@ -60,29 +60,6 @@ for (const [at, path] of KINDS.entries()) {
   );
 }
 
-test('issue 7.3 HTML that somebody changed on the way is drawn anew, with all its text', async ({
-  page,
-  pageErrors,
-}) => {
-  await page.goto(PAGE);
-  await settled(page);
-  const written = await said(page);
-  await page.route(`**${PAGE}`, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({
-      response,
-      body: html.replace(/<h2 id="rspack"/, '<b>added</b><h2 id="rspack"'),
-    });
-  });
-  await page.reload();
-  await settled(page);
-  await expect(page.getByText('added', { exact: true })).toHaveCount(0);
-  await expect.poll(() => said(page)).toEqual(written);
-  // React tells it on the console.
-  pageErrors.splice(0);
-});
-
 test('issue 14.4 a link to a place far down the next page leads there', async ({ page }) => {
   const [to, last] = ['/guide/start/cli', '#bundle-diff'];
   await page.goto(PAGE);

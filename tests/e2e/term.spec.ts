@@ -3,7 +3,7 @@ import * as LIMITS from '../../site/limits';
 import { axeViolations } from './axeViolations';
 import { expect } from './fixtures';
 import { componentTest as test } from './fixtureSite';
-import { stopClock, visit } from './hydrated';
+import { visit } from './hydrated';
 
 const term = (page: Page) => page.getByRole('main').getByRole('link', { name: 'chunk', exact: true });
 const tip = (page: Page) => page.getByRole('tooltip').filter({ hasText: 'A group of modules' });
@@ -18,17 +18,6 @@ test('a term is explained by the first sentence of the glossary and leads to it'
   );
   await term(page).click();
   await expect(page).toHaveURL(/\/config\/options\/term#chunk$/);
-});
-
-test('S9-38 it opens 0.1 s after the pointer came, not before', async ({ page }) => {
-  await visit(page, '/');
-  await expect(tip(page)).toBeHidden();
-  await stopClock(page);
-  await term(page).hover();
-  await page.clock.runFor(LIMITS.tooltipDelay - 1);
-  await expect(tip(page)).toBeHidden();
-  await page.clock.runFor(1);
-  await expect(tip(page)).toBeVisible();
 });
 
 test('S9-39 1.4.13 it is at most 250 px wide, inside the window, and stays under the pointer', async ({

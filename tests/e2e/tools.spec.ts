@@ -3,7 +3,7 @@ import * as LIMITS from '../../site/limits';
 import { TOOLS } from '../../site/tools';
 import { axeViolations } from './axeViolations';
 import { visit } from './hydrated';
-import { test } from './sharedPage';
+import { expect, test } from './sharedPage';
 
 const PAGE = '/guide/start/intro';
 const opener = (page: Page) =>

@@ -1,9 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/loadNotice';
 import { expect, test } from './fixtures';
 import { visit } from './hydrated';
-import { PAGE, notice } from './loadFaults';
+import { PAGE } from './loadFaults';
 
 /**
  * Prepares parts of a page that is not open yet to throw while they are drawn: all that give an element a class, named as in
@@ -101,21 +100,4 @@ test('issue 15 a rule index that throws once it is used keeps its HTML, and the 
   expect(await shown(page, 'main')).toBe(text);
   await expectSaid(pageErrors, await page.locator('[data-static]').count());
   await expectRestWorks(page);
-});
-
-test('issue 15 a menu of phones that throws: the page stays, says so once, and links lead on @phone-only', async ({
-  page,
-  pageErrors,
-}) => {
-  await breakParts(page, 'MobileMenuDialog-dialog', true);
-  await visit(page, PAGE);
-  const text = await shown(page, 'main');
-  await page.getByRole('button', { name: 'Open menu', exact: true }).click();
-  await expect(notice(page)).toContainText(WORDS.failed.en);
-  await notice(page).getByRole('button', { name: WORDS.close.en }).click();
-  expect(await shown(page, 'main')).toBe(text);
-  await expectSaid(pageErrors, 1);
-  await page.getByRole('link', { name: /^Next Page/ }).click();
-  await expect(page).not.toHaveURL(PAGE);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -14,7 +14,6 @@ const SEARCH = [
   'site-search-results',
   'site-search-loading',
   'site-search-safety',
-  'site-search-hostile',
   'site-search-use',
 ];
 const STYLES = [
@@ -44,7 +43,6 @@ export const AREAS: readonly Area[] = [
     specs: [
       'doc',
       'code',
-      'headings',
       'reading',
       'outline',
       'accessibility',
@@ -54,7 +52,7 @@ export const AREAS: readonly Area[] = [
     ],
   },
   { under: ['theme/styles'], output: ['size'], specs: STYLES },
-  { under: ['theme/landing'], specs: ['landing-grid', 'landing-product', 'landing', 'layout'] },
+  { under: ['theme/landing'], specs: ['landing-product', 'landing', 'layout'] },
   {
     under: ['packages/search', 'plugins/output/search-index'],
     output: ['searchIndex', 'quality'],
@@ -72,7 +70,7 @@ export const AREAS: readonly Area[] = [
   {
     under: ['theme/search/remoteEngine'],
     output: ['searchIndex'],
-    specs: ['remote-search', 'remote-dialog', 'remote-hostile'],
+    specs: ['remote-search'],
   },
   { under: ['theme/head'], output: ['head', 'languages'] },
   { under: ['plugins/output/feeds', 'site/feeds'], output: ['feeds'] },
