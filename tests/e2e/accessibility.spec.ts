@@ -2,8 +2,8 @@ import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { PAGE_KINDS } from '../support/pageKinds';
 import { axeViolations, colourViolations } from './axeViolations';
+import { expect, test } from './fixtures';
 import { settled } from './hydrated';
-import { expect, test } from './sharedPage';
 
 for (const [at, [kind, path]] of Object.entries(PAGE_KINDS).entries()) {
   for (const lang of LANGS) {

@@ -93,18 +93,3 @@ test('a report picture is loaded in the theme at hand alone, in the best format,
     .toBeGreaterThan(0);
   expect(new Set(asked)).toEqual(new Set(['/images/report/overall-en-dark.avif']));
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('tables are there, the filter is not; the report is a link', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('link', { name: 'E1009', exact: true })).toBeVisible();
-    await expect(page.getByRole('searchbox')).toBeHidden();
-    await expect(page.getByRole('link', { name: /^Open the report/ })).toHaveAttribute(
-      'href',
-      '/demos/order-desk.html?lang=en#/start',
-    );
-    await expect(page.getByText('The text for webpack.')).toBeVisible();
-  });
-});

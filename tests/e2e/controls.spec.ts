@@ -2,9 +2,9 @@ import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { NAV_WORDS } from '../../site/words/nav';
 import { REPORT_WORDS } from '../../site/words/reports';
+import { expect, test } from './fixtures';
 import { settled } from './hydrated';
 import { REPORTS_PAGE } from './liveReports';
-import { expect, test } from './sharedPage';
 
 const escaped = (text: string): string => text.replace(/[()]/g, '\\$&');
 
@@ -35,23 +35,13 @@ test('a link says that it opens a new tab when it does, and only then @quick', a
   }
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled });
-
-    test('a link to a live report says that it opens a dialog; without scripts, a new tab', async ({
-      page,
-    }) => {
-      await page.goto(localePath(REPORTS_PAGE, 'zh'));
-      if (javaScriptEnabled) await settled(page);
-      const links = page.getByRole('main').locator('a[data-report]');
-      await expect(links).not.toHaveCount(0);
-      const words = [REPORT_WORDS.inDialog.zh, NAV_WORDS.navNewTab.zh];
-      const [said = '', unsaid = ''] = javaScriptEnabled ? words : words.reverse();
-      for (const link of await links.all()) {
-        await expect(link).toHaveAccessibleName(new RegExp(`\\S.*${escaped(said)}$`));
-        await expect(link).not.toHaveAccessibleName(new RegExp(escaped(unsaid)));
-      }
-    });
-  });
-}
+test('a link to a live report says that it opens a dialog', async ({ page }) => {
+  await page.goto(localePath(REPORTS_PAGE, 'zh'));
+  await settled(page);
+  const links = page.getByRole('main').locator('a[data-report]');
+  await expect(links).not.toHaveCount(0);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAccessibleName(new RegExp(`\\S.*${escaped(REPORT_WORDS.inDialog.zh)}$`));
+    await expect(link).not.toHaveAccessibleName(new RegExp(escaped(NAV_WORDS.navNewTab.zh)));
+  }
+});

@@ -5,8 +5,8 @@ import { localePath } from '../../site/routes';
 import { editBase, readSettings } from '../../site/settings';
 import { docsIssueUrl } from '../../lib/text/address';
 import { ROOT } from '../support/site';
+import { expect, test } from './fixtures';
 import { visit } from './hydrated';
-import { expect, test } from './sharedPage';
 
 const PAGE = '/guide/start/quick-start';
 const LONG_PAGE = '/config/options/options';

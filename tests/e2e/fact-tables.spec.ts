@@ -3,8 +3,8 @@ import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
 import { OPTIONS_PATH, RULE_INDEX_PATH as INDEX, localePath, rulePath } from '../../site/routes';
 import { RULES } from '../../site/rules';
 import { RULE_INDEX_WORDS, RULE_REPORTS } from '../../site/words/rules';
+import { expect, test } from './fixtures';
 import { visit } from './hydrated';
-import { expect, test } from './sharedPage';
 
 test('S9-2 the rule index lists every rule, finds one by code, title and text, and leads to it @quick', async ({
   page,

@@ -1,5 +1,5 @@
+import { expect, test } from './fixtures';
 import { visit } from './hydrated';
-import { expect, test } from './sharedPage';
 
 test('2.4.7 1.4.1 each stop of the keyboard has a ring, and a link in a text is underlined @quick', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
 import { hydrated, visit } from './hydrated';
-import { expect, test } from './sharedPage';
 
 const DEEP = 900;
 

@@ -59,26 +59,3 @@ test('issue 18.1 the install command follows build tool, package manager and ter
   await page.goto('/?shell=powershell');
   await expect(build).toHaveText("$env:RSDOCTOR = 'true'; pnpm run build");
 });
-
-test('issue 18.1 who goes back before the next page is drawn finds the home page, and no mixture of both', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const push = history.pushState.bind(history);
-    history.pushState = (...entry) => {
-      push(...entry);
-      history.back();
-    };
-  });
-  await visit(page, '/');
-  const back = page.evaluate(() =>
-    new Promise((resolve) => addEventListener('popstate', resolve, { once: true })).then(() => true),
-  );
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Get Started' }).click();
-  expect(await back).toBe(true);
-  await expect(main.getByRole('heading', { name: 'What you get' })).toBeVisible();
-  await expect(main.locator('[data-star]')).toHaveCount(35);
-  await expect(page).toHaveTitle('Rsdoctor');
-  await expect(page.getByRole('navigation', { name: 'On this page' })).toHaveCount(0);
-});

@@ -1,8 +1,7 @@
 import * as LIMITS from '../../site/limits';
 import { entityTest as entity } from './fixtureSite';
-import { test as fresh } from './fixtures';
+import { expect, test } from './fixtures';
 import { hydrated, settled, visit } from './hydrated';
-import { expect, test } from './sharedPage';
 
 const HOME = '/zh/';
 
@@ -86,30 +85,29 @@ test('S3-33 issue 18.1 a phone gets a part of the picture, as sharp as its scree
 });
 
 for (const stored of [undefined, 'light'] as const) {
-  fresh(
-    `S3-33 on a dark system, stored ${stored ?? 'nothing'}: one picture, in its theme, that follows the switch`,
-    async ({ page }) => {
-      const loaded: string[] = [];
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        if (pathname.startsWith('/images/report/home-')) loaded.push(pathname);
-      });
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.addInitScript((theme) => {
-        if (theme) localStorage.setItem('rspress-theme-appearance', theme);
-      }, stored);
-      await page.goto(HOME);
-      await settled(page);
-      const image = page.getByRole('main').getByRole('img').first();
-      const file = () => image.evaluate((element: HTMLImageElement) => new URL(element.currentSrc).pathname);
-      await expect.poll(file).toBe(`/images/report/home-zh-${stored ?? 'dark'}.avif`);
-      expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1824);
-      // Only a stored theme that the system does not share costs the other file.
-      if (!stored) expect(loaded).toEqual(['/images/report/home-zh-dark.avif']);
-      await page.getByRole('banner').getByRole('switch').click();
-      await expect.poll(file).toBe(`/images/report/home-zh-${stored ? 'dark' : 'light'}.avif`);
-    },
-  );
+  test(`S3-33 on a dark system, stored ${stored ?? 'nothing'}: one picture, in its theme, that follows the switch`, async ({
+    page,
+  }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/images/report/home-')) loaded.push(pathname);
+    });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.addInitScript((theme) => {
+      if (theme) localStorage.setItem('rspress-theme-appearance', theme);
+    }, stored);
+    await page.goto(HOME);
+    await settled(page);
+    const image = page.getByRole('main').getByRole('img').first();
+    const file = () => image.evaluate((element: HTMLImageElement) => new URL(element.currentSrc).pathname);
+    await expect.poll(file).toBe(`/images/report/home-zh-${stored ?? 'dark'}.avif`);
+    expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1824);
+    // Only a stored theme that the system does not share costs the other file.
+    if (!stored) expect(loaded).toEqual(['/images/report/home-zh-dark.avif']);
+    await page.getByRole('banner').getByRole('switch').click();
+    await expect.poll(file).toBe(`/images/report/home-zh-${stored ? 'dark' : 'light'}.avif`);
+  });
 }
 
 test('S2-53 S2-54 35 stars; those within 100 px of the mouse move away and come back; for less motion they stay', async ({

@@ -1,9 +1,8 @@
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { PAGE_KINDS } from '../support/pageKinds';
-import { expect, test as fresh } from './fixtures';
+import { expect, test } from './fixtures';
 import { settled } from './hydrated';
-import { test } from './sharedPage';
 import { watchShifts } from './watchShifts';
 
 const WIDTHS = [
@@ -29,7 +28,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
 }
 
 // All other kinds are in `arriving.spec.ts`.
-fresh('issue 7.1 nothing shifts while the 404 page loads @phone', async ({ page }) => {
+test('issue 7.1 nothing shifts while the 404 page loads @phone', async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto(PAGE_KINDS['not found']);
   await settled(page);

@@ -1,6 +1,5 @@
-import { expect, test as fresh } from './fixtures';
+import { expect, test } from './fixtures';
 import { visit } from './hydrated';
-import { test } from './sharedPage';
 
 test('S5-8 a hash link scrolls to its heading, below the bar @core', async ({ page }) => {
   await page.goto('/config/options/options#disable-client-server');
@@ -15,7 +14,7 @@ test('S5-8 a hash link scrolls to its heading, below the bar @core', async ({ pa
     .toBe(true);
 });
 
-fresh('a link to an example downloads it, and the page stays', async ({ page }) => {
+test('a link to an example downloads it, and the page stays', async ({ page }) => {
   await visit(page, '/zh/guide/rules/e1001');
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
+import { expect, test } from './fixtures';
 import { visit } from './hydrated';
-import { expect, test } from './sharedPage';
 
 const PAGE = '/guide/start/intro';
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(Language|语言)/ });

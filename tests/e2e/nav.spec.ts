@@ -3,8 +3,8 @@ import { BREAKPOINTS } from '../../site/breakpoints';
 import { DOCUMENTED_VERSION } from '../../site/analyzerVersions';
 import * as LIMITS from '../../site/limits';
 import { DIAGNOSE_PATH } from '../../site/routes';
+import { expect, test } from './fixtures';
 import { visit } from './hydrated';
-import { expect, test } from './sharedPage';
 
 const PAGE = '/guide/start/intro';
 const SECTIONS = [PAGE, '/config/options/options', '/blog/release/release-note-1_0', DIAGNOSE_PATH];

@@ -3,7 +3,7 @@ import { RULE_INDEX_PATH, DIAGNOSE_PATH, localePath } from '../../site/routes';
 import { DIAGNOSE_WORDS } from '../../site/words/diagnose';
 import { RULE_INDEX_WORDS } from '../../site/words/rules';
 import { PAGE_KINDS } from '../support/pageKinds';
-import { expect, test } from './sharedPage';
+import { expect, test } from './fixtures';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { OUT } from '../support/site';
+import { expect, test } from './fixtures';
 import { settled } from './hydrated';
-import { expect, test } from './sharedPage';
 
 const cases = [
   { url: '/no/such/page', lang: 'en', text: 'PAGE NOT FOUND', home: 'Take me home', href: '/' },

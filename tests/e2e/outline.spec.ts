@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
+import { expect, test } from './fixtures';
 import { visit } from './hydrated';
 import { axeViolations } from './axeViolations';
-import { expect, test } from './sharedPage';
 
 const PAGE = '/config/options/options';
 const outline = (page: Page, name = 'ON THIS PAGE') => page.getByRole('navigation', { name });

@@ -3,8 +3,8 @@ import { expect, test } from './fixtures';
 import { visit } from './hydrated';
 import { useEarly } from './useEarly';
 
-/** What a translator does with a text: moves it into its element, leaves it out for another, or also takes that back. */
-const TRANSLATORS = ['moves', 'replaces', 'takes back'] as const;
+/** What a translator does with a text: moves it into its element, or leaves it out for another. */
+const TRANSLATORS = ['moves', 'replaces'] as const;
 
 /**
  * Translates the page, and whatever it shows from then on, as browsers do: each text gets two `<font>` around it. The words
@@ -19,22 +19,13 @@ function translatePage(page: Page, how: (typeof TRANSLATORS)[number]): Promise<v
       outer.append(inner);
       text.replaceWith(outer);
       inner.append(style === 'moves' ? text : text.data.replace(/\S(?:.*\S)?/su, '«$&»'));
-      if (style === 'takes back') outer.replaceWith(text.data);
-    };
-    const known = new WeakMap<Node, string>();
-    const texts = () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const all: Text[] = [];
-      while (walker.nextNode()) all.push(walker.currentNode as Text);
-      return all;
     };
     const run = () => {
-      for (const text of texts()) {
-        const isNew = known.get(text) !== text.data;
-        if (isNew && text.data.trim() && !text.parentElement?.closest(skipped)) translate(text);
-      }
-      // Taken back, a text is another node with the same words, which is not to be translated again.
-      if (style === 'takes back') for (const text of texts()) known.set(text, text.data);
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts)
+        if (text.data.trim() && !text.parentElement?.closest(skipped)) translate(text);
     };
     let timer = 0;
     new MutationObserver(() => {

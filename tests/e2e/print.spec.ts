@@ -1,4 +1,4 @@
-import { expect, test } from './sharedPage';
+import { expect, test } from './fixtures';
 
 const PAGE = '/guide/start/quick-start';
 const LONG_PAGE = '/config/options/options';

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { settled } from './hydrated';
-import { saveData } from './loadFaults';
+import { forgetFaults, gone, ROUTE_SCRIPTS, saveData } from './loadFaults';
 
 const PAGE = '/guide/start/quick-start';
 
@@ -87,4 +87,17 @@ test('issue 7.1 a reader who saves data gets no page ahead of a click', async ({
   await link.click();
   await expect(page).not.toHaveURL(PAGE);
   expect(asked.some((address) => address.includes('/async/'))).toBe(true);
+});
+
+test('issue 14.4 a click on a link in view asks for no script of its page', async ({ page, pageErrors }) => {
+  await page.goto(PAGE);
+  await settled(page);
+  await page.route(ROUTE_SCRIPTS, gone);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  // Not by pointer: hovering would load the page.
+  await page.getByRole('link', { name: /^Next Page/ }).evaluate((link) => (link as HTMLElement).click());
+  await expect(page).toHaveURL('/guide/start/first-report');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Quick start/i);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  forgetFaults(pageErrors);
 });

@@ -117,23 +117,6 @@ test('S2-89 issue 6.5 by keys alone from an error to the search of the site, wit
   await expect(button).toBeFocused();
 });
 
-test('issue 15 a query that failed offline is asked again when the network is back', async ({
-  page,
-  context,
-  pageErrors,
-}) => {
-  await open(page);
-  await context.setOffline(true);
-  await field(page).fill('bundle');
-  await expect(failed(page)).toBeVisible();
-  await context.setOffline(false);
-  await expect(option(page).first()).toBeVisible();
-  await expect(failed(page)).toBeHidden();
-  await expect(field(page)).toHaveValue('bundle');
-  await expect(field(page)).toBeFocused();
-  pageErrors.splice(0);
-});
-
 test('S9-16 S4-23 S4-24 S9-17 S8-11 silent hosts: loading without a sign, stalled after 300 ms, next host after 1 s, error screen in the end', async ({
   page,
   failWith,

@@ -1,7 +1,7 @@
 import { PAGE_KINDS } from '../support/pageKinds';
 import { axeViolations, colourViolations } from './axeViolations';
+import { expect, test } from './fixtures';
 import { settled, visit } from './hydrated';
-import { expect, test } from './sharedPage';
 
 const PAGE = '/guide/start/quick-start';
 const LONG_PAGE = '/config/options/options';

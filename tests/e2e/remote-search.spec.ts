@@ -69,37 +69,6 @@ test('S8-8 issue 15 a failed service is logged, and told below the empty list; i
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((line) => !logged.includes(line)));
 });
 
-test('issue 6.3 markup and addresses of scripts in an answer do nothing', async ({ page, failWith }) => {
-  const page1 = {
-    title: '<img src=x onerror="window.ran=1">',
-    content: 'bundle <script>window.ran=1</script>',
-    routePath: '/guide/bundle',
-    toc: [{ id: 'a', text: '<b>bundle</b>', depth: 2, charIndex: 0 }, null],
-  };
-  const hits = [
-    page1,
-    { ...page1, routePath: 'javascript:window.ran=1' },
-    { ...page1, routePath: '//evil.example/x' },
-    { ...page1, title: 7 },
-    null,
-  ];
-  const other = [{ ...page1, domain: 'javascript:window.ran=1//' }];
-  failWith({
-    kind: 'answer',
-    body: JSON.stringify([
-      { index: 'docs', hits },
-      { index: 'other', hits: other },
-    ]),
-  });
-  await open(page);
-  await field(page).fill('bundle');
-  await expect(page.getByRole('group')).toHaveCount(1);
-  await expect(page.getByRole('group')).toContainText('<img src=x');
-  await page.getByRole('tab', { name: 'Other site' }).click();
-  await expect(option(page)).toHaveCount(0);
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-});
-
 hooksTest(
   'S7-20 S3-40 hooks see each search, rewrite the query, add a list and draw it',
   async ({ page, hosts: [host], pageErrors }) => {

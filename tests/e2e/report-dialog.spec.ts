@@ -4,10 +4,9 @@ import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { REPORT_TOURS } from '../../site/reportTours';
 import { REPORT_DIALOG_WORDS as DIALOG } from '../../site/words/reportDialog';
 import { axeViolations } from './axeViolations';
-import { expect, test as fresh } from './fixtures';
+import { expect, test } from './fixtures';
 import { settled } from './hydrated';
 import { REPORTS_PAGE, SHOWN, close, demo, frame, openReport, press } from './liveReports';
-import { test } from './sharedPage';
 
 test('issue 18.3 a report is laid out as wide as it needs, and drawn as wide as the window', async ({
   page,
@@ -131,12 +130,11 @@ test('issue 18.3 on a phone a tour comes first, and the whole report is one tap 
   await expect(steps).toHaveCount(REPORT_TOURS['rspack-app'].length);
 });
 
-fresh(
-  'issue 18.3 a report in a tab of a phone is laid out as wide as it needs @phone-only',
-  async ({ page }) => {
-    await page.goto(`${REPORT_DEMOS['rspack-app'].page}?lang=en#/bundle/size`);
-    await expect(page.getByText('Output Assets List')).toBeVisible();
-    const layout = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
-    expect(layout).toEqual([REPORT_WIDTH, REPORT_WIDTH]);
-  },
-);
+test('issue 18.3 a report in a tab of a phone is laid out as wide as it needs @phone-only', async ({
+  page,
+}) => {
+  await page.goto(`${REPORT_DEMOS['rspack-app'].page}?lang=en#/bundle/size`);
+  await expect(page.getByText('Output Assets List')).toBeVisible();
+  const layout = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
+  expect(layout).toEqual([REPORT_WIDTH, REPORT_WIDTH]);
+});

@@ -3,7 +3,7 @@ import type { Lang } from '../../site/languages';
 import { REPORT_DEMOS } from '../../site/reportDemos';
 import { REPORT_DIALOG_WORDS } from '../../site/words/reportDialog';
 import { expect, test } from './fixtures';
-import { settled, visit } from './hydrated';
+import { settled } from './hydrated';
 import { openReport, press, REPORTS_PAGE } from './liveReports';
 import { ROUTE_SCRIPTS, forgetFaults, gone, notice } from './loadFaults';
 
@@ -51,25 +51,4 @@ test('issue 18.3 without the script of its dialog a press on a live report is to
   await press(page, 'rspack-app');
   await expect(notice(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('issue 7.3 a picture that is gone leaves its words readable and its place free', async ({ page }) => {
-  await page.route('**/images/**', gone);
-  await visit(page, '/guide/usage/bundle-size');
-  const picture = page
-    .getByRole('main')
-    .getByRole('button', { name: /^Enlarge picture/ })
-    .first();
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-  const look = await picture.evaluate((image: HTMLImageElement) => {
-    const { lineHeight, fontSize } = getComputedStyle(image);
-    const { width, height } = image.getBoundingClientRect();
-    return { lines: Number.parseFloat(lineHeight) / Number.parseFloat(fontSize), ratio: width / height };
-  });
-  expect(look.lines, 'lines of the words do not lie on one another').toBeGreaterThan(1);
-  const written = await picture.evaluate(
-    (image: HTMLImageElement) => Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
-  );
-  expect(look.ratio).toBeCloseTo(written, 1);
 });

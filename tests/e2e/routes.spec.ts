@@ -1,7 +1,7 @@
 import { SITE_TITLE } from '../../site/identity';
 import { SITE_PAGES } from '../support/sitePages';
+import { expect, test } from './fixtures';
 import { hydrated } from './hydrated';
-import { expect, test } from './sharedPage';
 
 test('S2-9..S2-15 every address answers with its title @core', async ({ page, request }) => {
   for (const { url, lang, title, route } of SITE_PAGES) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
 import { visit } from './hydrated';
 import { axeViolations } from './axeViolations';
-import { expect, test } from './sharedPage';
 
 const PAGE = '/guide/start/quick-start';
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Documentation' });

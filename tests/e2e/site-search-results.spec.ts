@@ -1,9 +1,8 @@
 import * as LIMITS from '../../site/limits';
 import { localePath } from '../../site/routes';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
-import { expect, test as fresh } from './fixtures';
+import { expect, test } from './fixtures';
 import { openSearch } from './searchDialog';
-import { test } from './sharedPage';
 
 const PAGE = '/guide/start/intro';
 
@@ -29,28 +28,28 @@ test('S2-103 S2-104 S2-105 S2-111 S9-20 results stand under the titles of their 
   await expect(options.locator('mark').first()).toHaveText('enableNativePlugin');
 });
 
-fresh(
-  'every result is a link: Ctrl, Shift and the middle button open it elsewhere',
-  async ({ page, context }) => {
-    const { field, options, dialog } = await openSearch(page, PAGE);
-    await field.fill('bundle diff');
-    const link = options.first();
-    await expect(link).toHaveAttribute('href', '/guide/usage/bundle-diff');
-    for (const open of [
-      () => link.click({ modifiers: ['ControlOrMeta'] }),
-      () => link.click({ button: 'middle' }),
-      () => field.press('ControlOrMeta+Enter'),
-    ]) {
-      const [opened] = await Promise.all([context.waitForEvent('page'), open()]);
-      await expect(opened).toHaveURL('/guide/usage/bundle-diff');
-      await opened.close();
-      await expect(dialog).toBeVisible();
-    }
-    await expect(page).toHaveURL(PAGE);
-    await link.click();
-    await expect(page).toHaveURL('/guide/usage/bundle-diff');
-  },
-);
+test('every result is a link: Ctrl, Shift and the middle button open it elsewhere', async ({
+  page,
+  context,
+}) => {
+  const { field, options, dialog } = await openSearch(page, PAGE);
+  await field.fill('bundle diff');
+  const link = options.first();
+  await expect(link).toHaveAttribute('href', '/guide/usage/bundle-diff');
+  for (const open of [
+    () => link.click({ modifiers: ['ControlOrMeta'] }),
+    () => link.click({ button: 'middle' }),
+    () => field.press('ControlOrMeta+Enter'),
+  ]) {
+    const [opened] = await Promise.all([context.waitForEvent('page'), open()]);
+    await expect(opened).toHaveURL('/guide/usage/bundle-diff');
+    await opened.close();
+    await expect(dialog).toBeVisible();
+  }
+  await expect(page).toHaveURL(PAGE);
+  await link.click();
+  await expect(page).toHaveURL('/guide/usage/bundle-diff');
+});
 
 test('a query of which one word is known shows what that word finds, and says so @phone', async ({
   page,

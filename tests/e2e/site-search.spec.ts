@@ -1,36 +1,34 @@
 import { SEARCH_STARTS } from '../../site/searchStarts';
 import * as LIMITS from '../../site/limits';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
-import { expect, test as fresh } from './fixtures';
+import { expect, test } from './fixtures';
 import { visit } from './hydrated';
 import { openSearch, searchParts } from './searchDialog';
-import { test } from './sharedPage';
 
 const PAGE = '/guide/start/intro';
 
-fresh(
-  'S2-98 S2-99 S4-20 Ctrl+K and Cmd+K open the dialog and close it, the page keeps its place @core',
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'platform', { get: () => 'iPhone' });
-    });
-    const { dialog, field, button } = searchParts(page);
-    await visit(page, '/config/options/options');
-    await expect(button.locator('kbd')).toHaveText('⌘ K');
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
-    for (const keys of ['Control+k', 'Meta+k']) {
-      await page.keyboard.press(keys);
-      await expect(dialog).toBeVisible();
-      await field.fill('bundle');
-      await page.mouse.move(700, 400);
-      await page.mouse.wheel(0, 800);
-      await page.keyboard.press(keys);
-      await expect(dialog).toBeHidden();
-      expect(await page.evaluate(() => window.scrollY)).toBe(900);
-    }
-  },
-);
+test('S2-98 S2-99 S4-20 Ctrl+K and Cmd+K open the dialog and close it, the page keeps its place @core', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'platform', { get: () => 'iPhone' });
+  });
+  const { dialog, field, button } = searchParts(page);
+  await visit(page, '/config/options/options');
+  await expect(button.locator('kbd')).toHaveText('⌘ K');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  for (const keys of ['Control+k', 'Meta+k']) {
+    await page.keyboard.press(keys);
+    await expect(dialog).toBeVisible();
+    await field.fill('bundle');
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 800);
+    await page.keyboard.press(keys);
+    await expect(dialog).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+  }
+});
 
 test('S2-100 arrows move through the results and around both ends, Tab stays in the dialog @core', async ({
   page,
@@ -57,19 +55,19 @@ test('S2-100 arrows move through the results and around both ends, Tab stays in 
   }
 });
 
-fresh(
-  'S2-101 S2-106 Enter opens the answer to the last letter, not an older one, in this tab, and closes the dialog @core',
-  async ({ page, context }) => {
-    const { field, dialog, options } = await openSearch(page, PAGE);
-    await field.fill('resolver');
-    await expect(options.first()).toBeVisible();
-    await field.fill('quick start');
-    await field.press('Enter');
-    await expect(page).toHaveURL('/guide/start/quick-start');
-    await expect(dialog).toBeHidden();
-    expect(context.pages()).toHaveLength(1);
-  },
-);
+test('S2-101 S2-106 Enter opens the answer to the last letter, not an older one, in this tab, and closes the dialog @core', async ({
+  page,
+  context,
+}) => {
+  const { field, dialog, options } = await openSearch(page, PAGE);
+  await field.fill('resolver');
+  await expect(options.first()).toBeVisible();
+  await field.fill('quick start');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/guide/start/quick-start');
+  await expect(dialog).toBeHidden();
+  expect(context.pages()).toHaveLength(1);
+});
 
 test('S2-102 Enter right behind Escape opens the dialog again', async ({ page }) => {
   const { field, dialog } = await openSearch(page, PAGE);
@@ -117,7 +115,7 @@ test('S2-112 Cancel closes the dialog, at 320 px too @phone-only @quick', async 
   await expect(dialog).toBeHidden();
 });
 
-fresh('S4-22 S9-24 the search waits 150 ms after the last letter', async ({ page }) => {
+test('S4-22 S9-24 the search waits 150 ms after the last letter', async ({ page }) => {
   const { field, options, status } = await openSearch(page, PAGE);
   await field.fill('bundle');
   await expect(options.first()).toBeVisible();
@@ -131,7 +129,7 @@ fresh('S4-22 S9-24 the search waits 150 ms after the last letter', async ({ page
   await expect(status).toHaveText(/^\d+ results$/);
 });
 
-fresh('what an input method composes is neither searched nor opened @quick', async ({ page }) => {
+test('what an input method composes is neither searched nor opened @quick', async ({ page }) => {
   const { field, options, status } = await openSearch(page, `/zh${PAGE}`, 'zh');
   const session = await page.context().newCDPSession(page);
   await session.send('Input.imeSetComposition', { text: 'chanwu', selectionStart: 6, selectionEnd: 6 });

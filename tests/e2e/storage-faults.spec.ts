@@ -50,16 +50,6 @@ test('issue 7.2 hostile values under every stored key harm nothing @quick', asyn
   }
 });
 
-test('issue 7.3 a storage that is full leaves the page usable', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await visit(page, PAGE);
-  await expectUsable(page);
-});
-
 test('issue 7.3 a storage that throws at every access shows the page whole', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
 import { TOOLS } from '../../site/tools';
 import { axeViolations } from './axeViolations';
+import { expect, test } from './fixtures';
 import { visit } from './hydrated';
-import { expect, test } from './sharedPage';
 
 const PAGE = '/guide/start/intro';
 const opener = (page: Page) =>
@@ -58,23 +58,6 @@ test('S9-40 S9-42 S9-43 S9-44 the heading is at least 177 px wide, texts are 14 
   const row = page.getByRole('link', { name: 'Quick start', exact: true }).first();
   for (const control of [opener(page), row])
     expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(32);
-});
-
-test('1.4.4 1.4.10 beside text of twice the size the list of the tools stays in the window', async ({
-  page,
-}) => {
-  await visit(page, PAGE);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  for (const width of [640, 769, 1280, 1440, 1537, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    await opener(page).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(tools(page)).toBeVisible();
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    const inside = await tools(page).evaluate((list) => list.scrollWidth - list.clientWidth);
-    expect([width, Math.max(0, over), inside]).toEqual([width, 0, 0]);
-    await page.keyboard.press('Escape');
-  }
 });
 
 test('issue 7.7 no accessibility finding with a menu of the bar open @phone', async ({ page, isMobile }) => {

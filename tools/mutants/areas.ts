@@ -40,16 +40,7 @@ export const AREAS: readonly Area[] = [
   {
     under: ['theme/doc', 'theme/callout', 'theme/page-tools', 'theme/outline'],
     output: ['markup', 'headings'],
-    specs: [
-      'doc',
-      'code',
-      'reading',
-      'outline',
-      'accessibility',
-      'no-javascript',
-      'layout',
-      'history',
-    ],
+    specs: ['doc', 'code', 'reading', 'outline', 'accessibility', 'no-javascript', 'layout', 'history'],
   },
   { under: ['theme/styles'], output: ['size'], specs: STYLES },
   { under: ['theme/landing'], specs: ['landing-product', 'landing', 'layout'] },
