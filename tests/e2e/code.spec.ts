@@ -75,17 +75,6 @@ test('S2-28 copying is in sight without a pointer and beside the code, wrapping 
   }
 });
 
-test('S2-28 a clipboard that refuses is told', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new Error('no')) },
-    });
-  });
-  await visit(page, LONG_PAGE);
-  await copy(page).press('Space');
-  await expect(page.getByRole('status').filter({ hasText: 'Not copied' })).toHaveCount(1);
-});
-
 const config = (page: Page) => page.locator('.rp-codeblock:visible', { hasText: 'webpack.config.' });
 
 test('issue 18.6 added lines have a sign in every medium, which is not copied @quick', async ({ page }) => {

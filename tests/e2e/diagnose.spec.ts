@@ -112,15 +112,10 @@ test('issue 7.2 hostile text and files in the diagnose box run nothing and becom
     }, `[E1006:Warn:${text}] ${text}`);
     await submit.click();
   }
-  for (const text of [
-    '{"data":{"errors":[{"code":"<img src=x onerror=alert(1)>","title":{}}]}}',
-    '[[[',
-    'null',
-  ]) {
-    await page
-      .getByLabel(WORDS.file.en)
-      .setInputFiles({ name: '<b>.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  }
+  const buffer = Buffer.from('{"data":{"errors":[{"code":"<img src=x onerror=alert(1)>","title":{}}]}}');
+  await page
+    .getByLabel(WORDS.file.en)
+    .setInputFiles({ name: '<b>.json', mimeType: 'application/json', buffer });
   const box = page.locator('div:has(> textarea)');
   expect(await box.locator('script, img, iframe, b, svg').count()).toBe(0);
   expect(await box.locator('a:not([href^="/"]):not([href$="/issues/new"])').count()).toBe(0);

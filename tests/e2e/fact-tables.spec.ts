@@ -1,5 +1,4 @@
 import { LANGS } from '../../site/languages';
-import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
 import { OPTIONS_PATH, RULE_INDEX_PATH as INDEX, localePath, rulePath } from '../../site/routes';
 import { RULES } from '../../site/rules';
 import { RULE_INDEX_WORDS, RULE_REPORTS } from '../../site/words/rules';
@@ -28,14 +27,6 @@ test('S9-2 the rule index lists every rule, finds one by code, title and text, a
   await page.getByRole('link', { name: 'E1003', exact: true }).click();
   await expect(page).toHaveURL(localePath(rulePath('E1003'), 'zh'));
   await expect(page.getByRole('heading', { level: 1, name: /E1003/ })).toBeInViewport();
-});
-
-test('S9-3 the option table lists every option in use, and leads to its section', async ({ page }) => {
-  await page.goto(OPTIONS_PATH);
-  const options = page.getByRole('main').locator('table[aria-label]').first().locator('tbody th');
-  await expect(options).toHaveCount(PLUGIN_OPTIONS.filter(({ state }) => !state).length);
-  await options.getByRole('link', { name: 'output.reportDir' }).click();
-  await expect(page.getByRole('heading', { name: 'output.reportDir' })).toBeInViewport();
 });
 
 test('no column of the tables of rules and options is cut off at any width', async ({ page }) => {

@@ -70,14 +70,3 @@ test('S5-8 back leads to where the page was left, not to the heading of its hash
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(await top(page), 'and stays there').toBe(heading + DEEP);
 });
-
-test('issue 7.1 the place outlives a reload of the page that was opened next', async ({ page }) => {
-  await visit(page, '/guide/start/quick-start');
-  await scrollDown(page, DEEP);
-  await leadOn(page);
-  await page.reload();
-  await hydrated(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/guide/start/quick-start');
-  await expect.poll(() => top(page)).toBe(DEEP);
-});

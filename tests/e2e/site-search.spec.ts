@@ -69,17 +69,6 @@ test('S2-101 S2-106 Enter opens the answer to the last letter, not an older one,
   expect(context.pages()).toHaveLength(1);
 });
 
-test('S2-102 Enter right behind Escape opens the dialog again', async ({ page }) => {
-  const { field, dialog } = await openSearch(page, PAGE);
-  await field.fill('bundle');
-  for (let time = 0; time < 5; time += 1) {
-    // Both keys are there before the page has dealt with the first.
-    await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Enter')]);
-    await expect(field).toHaveValue('');
-    await expect(dialog).toBeVisible();
-  }
-});
-
 test('S2-102 S4-21 Escape and a press outside close, focus goes back to where it was, the query is gone @quick', async ({
   page,
 }) => {

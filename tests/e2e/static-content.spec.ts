@@ -59,23 +59,3 @@ for (const [at, path] of KINDS.entries()) {
     },
   );
 }
-
-test('issue 14.4 a link to a place far down the next page leads there', async ({ page }) => {
-  const [to, last] = ['/guide/start/cli', '#bundle-diff'];
-  await page.goto(PAGE);
-  await settled(page);
-  await page.locator(`[data-part="sidebar"] a[href^="${to}"]`).evaluate((link, hash) => {
-    (link as HTMLAnchorElement).click();
-    // As soon as the page is there, before the next frame.
-    const look = new MutationObserver(() => {
-      const entry = document.querySelector<HTMLAnchorElement>(`[data-part="outline"] a[href="${hash}"]`);
-      if (!entry) return;
-      look.disconnect();
-      entry.click();
-    });
-    look.observe(document.body, { childList: true, subtree: true });
-  }, last);
-  await expect(page).toHaveURL(new RegExp(`${to}(?:\\.html)?${last}$`));
-  await expect(page.locator(`h2${last}`)).toBeInViewport();
-  await expect(page.locator(`h2${last}`)).toBeFocused();
-});
