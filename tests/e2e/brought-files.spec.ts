@@ -23,9 +23,7 @@ const NODE = 'node/rsdoctor-report.html';
 
 const twoReports = () => zipOf([WEB, NODE].map((path) => ({ ...briefPage(build(path)), path })));
 
-test('issue 23.8 the reports of an archive are listed, and opened and kept by keyboard @quick', async ({
-  page,
-}) => {
+test('issue 23.8 the reports of an archive are listed, and opened and kept by keyboard', async ({ page }) => {
   const lang = 'zh';
   await goToOpenReport(page, lang);
   const main = page.getByRole('main');

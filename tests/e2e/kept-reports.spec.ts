@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { hydrated } from './hydrated';
 import { full, openOwn } from './ownReport';
 
-test('issue 21: a report is kept when the reader asks for it, opened again, and forgotten @quick', async ({
+test('issue 21: a report is kept when the reader asks for it, opened again, and forgotten', async ({
   page,
 }) => {
   await openOwn(page);

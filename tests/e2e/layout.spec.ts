@@ -11,7 +11,7 @@ const WIDTHS = [
 ];
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  const tag = ['home', 'options', 'rule'].includes(kind) ? ['@quick'] : [];
+  const tag = ['home', 'options'].includes(kind) ? ['@quick'] : [];
   test(`S9-45 no sideways scroll at any width: ${kind}`, { tag }, async ({ page }) => {
     const wide: string[] = [];
     // Both languages: what is too wide is often one long word.

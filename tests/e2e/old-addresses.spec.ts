@@ -26,7 +26,7 @@ const OLD = [
   ['/#works-with', '/guide/start/intro#supported-versions'],
 ] as const;
 
-test('S5-8 issue 19 old addresses and hashes lead to their place, one that means nothing stays @quick', async ({
+test('S5-8 issue 19 old addresses and hashes lead to their place, one that means nothing stays', async ({
   page,
 }) => {
   for (const [from, to] of OLD) {

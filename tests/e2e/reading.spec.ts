@@ -6,8 +6,11 @@ import { settled, visit } from './hydrated';
 const PAGE = '/guide/start/quick-start';
 const LONG_PAGE = '/config/options/options';
 
-for (const kind of ['home', 'options'] as const) {
-  test(`2.4.1 the first stop of the keyboard leads past the navigation: ${kind} @quick`, async ({ page }) => {
+for (const [kind, tag] of [
+  ['home', '@quick'],
+  ['options', ''],
+] as const) {
+  test(`2.4.1 the first stop of the keyboard leads past the navigation: ${kind} ${tag}`, async ({ page }) => {
     await visit(page, PAGE_KINDS[kind]);
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await page.keyboard.press('Tab');

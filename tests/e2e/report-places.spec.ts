@@ -38,9 +38,7 @@ async function press(page: Page, address: string, lang: Lang) {
     .click();
 }
 
-test('issue 18.3 usage pages open the report at the view and the item of the picture @quick', async ({
-  page,
-}) => {
+test('issue 18.3 usage pages open the report at the view and the item of the picture', async ({ page }) => {
   await press(page, '/guide/usage/module-analysis', 'en');
   await showsView(page.getByTitle(REPORT_DEMOS['rspack-app'].title.en).contentFrame(), 'module-analysis');
 });

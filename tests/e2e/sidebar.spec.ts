@@ -103,7 +103,7 @@ test.describe('as a drawer', () => {
     await expect(drawer(page)).toBeVisible();
   });
 
-  test('S4-10 holds focus and scrolling, and has nothing for axe to find @quick', async ({ page }) => {
+  test('S4-10 holds focus and scrolling, and has nothing for axe to find', async ({ page }) => {
     expect(await scrolls(page)).toBe(false);
     const inside = () =>
       page.evaluate(() => document.querySelector('dialog[open]')?.contains(document.activeElement));

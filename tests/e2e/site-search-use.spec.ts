@@ -52,7 +52,7 @@ test('issue 20.4 a row is not chosen because it has come beneath the pointer', a
   await expect(page).toHaveURL(link);
 });
 
-test('issue 20.4 an address opens a search; without a result it goes on in the diagnose box @quick', async ({
+test('issue 20.4 an address opens a search; without a result it goes on in the diagnose box', async ({
   page,
 }) => {
   const query = 'qquickk sstartt';
