@@ -1,4 +1,4 @@
-import { useEffect, useCallback, useLayoutEffect, type RefObject, type SyntheticEvent } from 'react';
+import { useCallback, useLayoutEffect, type RefObject, type SyntheticEvent } from 'react';
 import { focusables } from './browser';
 import { useDismiss } from './hooks';
 
@@ -36,7 +36,8 @@ export function scrollLock(target: Element | null): () => void {
  * let them out into the browser's own controls.
  */
 export function useFocusTrap(active: boolean, ref: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  // A layout effect: a key that is pressed as soon as the part shows must not lead out of it.
+  useLayoutEffect(() => {
     const part = ref.current;
     if (!active || !part) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,3 @@
-import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import {
   KEPT_REPORT_WORDS,
@@ -12,66 +11,59 @@ import { reportFile } from '../../components/config-builder/valueCode';
 import { axeViolations } from './axeViolations';
 import { expect, test } from './fixtures';
 import { hydrated } from './hydrated';
-import { full, give, goToOpenReport, OWN } from './ownReport';
+import { full, give, goToOpenReport } from './ownReport';
 
 const build = (hash: string): ReportData => ({ ...keptData('rspack-app'), hash });
-const COPY_CODE = { en: 'Copy code', zh: '复制代码' } as const;
 const WEB = 'web/rsdoctor-report.html';
 const NODE = 'node/rsdoctor-report.html';
 
 const twoReports = () => zipOf([WEB, NODE].map((path) => ({ ...briefPage(build(path)), path })));
 
-for (const lang of LANGS) {
-  test(`issue 23.8 the reports of an archive are listed, and opened and kept by keyboard: ${lang}`, async ({
-    page,
-  }) => {
-    await goToOpenReport(page, lang);
-    const main = page.getByRole('main');
-    await give(page, await twoReports(), OPEN_REPORT_WORDS.file[lang]);
-    await expect(
-      main.getByRole('status').filter({ hasText: REPORT_FAULT_WORDS.several[lang] }),
-    ).toBeVisible();
-    const group = main.getByRole('group', { name: REPORT_VIEW_WORDS.choices[lang] });
-    await expect(group.getByRole('button')).toHaveText([NODE, WEB]);
-    expect(await axeViolations(page, 'main')).toEqual([]);
-    await main.getByLabel(OPEN_REPORT_WORDS.folder[lang]).focus();
-    await page.keyboard.press('Tab');
-    await expect(group.getByRole('button', { name: NODE })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(full(page, lang)).toBeVisible();
-    await expect(main.getByRole('status').filter({ hasText: NODE })).toBeVisible();
-    await expect(group.getByRole('button', { name: NODE })).toHaveAttribute('aria-pressed', 'true');
-    await main.getByRole('tab', { name: REPORT_VIEW_WORDS.saveTab[lang] }).click();
-    await main.getByRole('button', { name: KEPT_REPORT_WORDS.keep[lang] }).click();
-    await expect(main.getByText(KEPT_REPORT_WORDS.kept[lang])).toBeVisible();
-    await page.reload();
-    await hydrated(page);
-    const kept = main.getByRole('button', { name: new RegExp(`\\(${NODE}\\)$`) });
-    await kept.first().click();
-    await expect(full(page, lang)).toBeVisible();
-  });
+test('issue 23.8 the reports of an archive are listed, and opened and kept by keyboard', async ({ page }) => {
+  const lang = 'zh';
+  await goToOpenReport(page, lang);
+  const main = page.getByRole('main');
+  await give(page, await twoReports(), OPEN_REPORT_WORDS.file[lang]);
+  await expect(main.getByRole('status').filter({ hasText: REPORT_FAULT_WORDS.several[lang] })).toBeVisible();
+  const group = main.getByRole('group', { name: REPORT_VIEW_WORDS.choices[lang] });
+  await expect(group.getByRole('button')).toHaveText([NODE, WEB]);
+  expect(await axeViolations(page, 'main')).toEqual([]);
+  await main.getByLabel(OPEN_REPORT_WORDS.folder[lang]).focus();
+  await page.keyboard.press('Tab');
+  await expect(group.getByRole('button', { name: NODE })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(full(page, lang)).toBeVisible();
+  await expect(main.getByRole('status').filter({ hasText: NODE })).toBeVisible();
+  await expect(group.getByRole('button', { name: NODE })).toHaveAttribute('aria-pressed', 'true');
+  await main.getByRole('tab', { name: REPORT_VIEW_WORDS.saveTab[lang] }).click();
+  await main.getByRole('button', { name: KEPT_REPORT_WORDS.keep[lang] }).click();
+  await expect(main.getByText(KEPT_REPORT_WORDS.kept[lang])).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  const kept = main.getByRole('button', { name: new RegExp(`\\(${NODE}\\)$`) });
+  await kept.first().click();
+  await expect(full(page, lang)).toBeVisible();
+});
 
-  test(`issue 23.9 statistics of a bundler lead to the command that reads them: ${lang}`, async ({
-    page,
-  }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await goToOpenReport(page, lang);
-    const main = page.getByRole('main');
-    const told = (fault: 'stats' | 'manyStats') =>
-      expect(main.getByRole('status').filter({ hasText: REPORT_FAULT_WORDS[fault][lang] })).toBeVisible();
-    const stats = reportFile('stats.json', '{"assets":[],"chunks":[]}');
-    await give(page, await gzipped(stats), OPEN_REPORT_WORDS.file[lang]);
-    await told('stats');
-    await main.getByRole('button', { name: COPY_CODE[lang] }).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^npx @rsdoctor\/cli@\^1\.\d+\.\d+ stats-analyze --profile stats\.json$/);
-    const many = reportFile('stats.json', '{"children":[{"assets":[],"chunks":[]}]}');
-    await give(page, many, OPEN_REPORT_WORDS.file[lang]);
-    await told('manyStats');
-    await main.getByRole('link', { name: REPORT_VIEW_WORDS.statsLink[lang] }).click();
-    await expect(page).toHaveURL(new RegExp(`${localePath('/guide/start/cli', lang)}#stats-analyze$`));
-  });
-}
+test('issue 23.9 statistics of a bundler lead to the command that reads them', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const lang = 'zh';
+  await goToOpenReport(page, lang);
+  const main = page.getByRole('main');
+  const told = (fault: 'stats' | 'manyStats') =>
+    expect(main.getByRole('status').filter({ hasText: REPORT_FAULT_WORDS[fault][lang] })).toBeVisible();
+  const stats = reportFile('stats.json', '{"assets":[],"chunks":[]}');
+  await give(page, await gzipped(stats), OPEN_REPORT_WORDS.file[lang]);
+  await told('stats');
+  await main.getByRole('button', { name: '复制代码' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^npx @rsdoctor\/cli@\^1\.\d+\.\d+ stats-analyze --profile stats\.json$/);
+  const many = reportFile('stats.json', '{"children":[{"assets":[],"chunks":[]}]}');
+  await give(page, many, OPEN_REPORT_WORDS.file[lang]);
+  await told('manyStats');
+  await main.getByRole('link', { name: REPORT_VIEW_WORDS.statsLink[lang] }).click();
+  await expect(page).toHaveURL(new RegExp(`${localePath('/guide/start/cli', lang)}#stats-analyze$`));
+});
 
 test('issue 23.8 a damaged report is named, the whole one is offered, and so is what to unpack', async ({
   page,
@@ -86,16 +78,6 @@ test('issue 23.8 a damaged report is named, the whole one is offered, and so is 
   await main.getByRole('button', { name: 'rsdoctor-report.html' }).click();
   await expect(full(page, 'en')).toBeVisible();
   await expect(main.getByText(/^Not opened: This is a 7z archive.* \(before\.7z\)$/)).toBeVisible();
-});
-
-test('issue 23.8 an earlier report is chosen from several, too', async ({ page }) => {
-  await goToOpenReport(page);
-  const main = page.getByRole('main');
-  await give(page, OWN);
-  await main.getByRole('tab', { name: 'Compare' }).click();
-  await give(page, await twoReports(), OPEN_REPORT_WORDS.baseline.en);
-  await main.getByRole('button', { name: WEB }).click();
-  await expect(main.getByText(REPORT_VIEW_WORDS.compared.en)).toBeVisible();
 });
 
 test('issue 23.10 a report says what its build had none of, what it left out, and no number of that', async ({

@@ -1,54 +1,45 @@
 import { fillIn } from '../../lib/text/strings';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
-import { LANGS } from '../../site/languages';
+import type { Lang } from '../../site/languages';
 import { localePath } from '../../site/routes';
-import { AIM_WORDS, BUILDER_WORDS, OPTION_REASONS, RESULT_WORDS } from '../../site/words/configBuilder';
+import { OPTION_REASONS, RESULT_WORDS } from '../../site/words/configBuilder';
 import {
   FINDING_TONES,
   FINDING_WORDS,
   OPTIONS_CHECK_WORDS,
   VERDICT_WORDS,
 } from '../../site/words/optionsCheck';
-import { combinations } from '../support/combinations';
-import { eachChoice } from '../support/pairs';
 import { axeViolations } from './axeViolations';
 import { expect, test } from './fixtures';
-import { hydrated } from './hydrated';
+import { visit } from './hydrated';
 import { policyReports } from './policyReports';
 
-const at = (lang: (typeof LANGS)[number], query: string): string =>
-  `${localePath('/config/builder', lang)}${query}`;
+const at = (lang: Lang, query: string): string => `${localePath('/config/builder', lang)}${query}`;
 
-for (const lang of LANGS) {
-  test(`issue 21.4 the ${lang} builder writes what its address asks for, and writes choices into the address @core`, async ({
-    page,
-  }) => {
-    await page.goto(at(lang, '?aim=ci-size&tool=docusaurus&bundler=webpack'));
-    await hydrated(page);
-    const code = page.locator('pre', { hasText: 'RsdoctorWebpackPlugin({' });
-    await expect(code).toContainText("type: ['json']");
-    await expect(page.locator('pre', { hasText: 'rsdoctor/rsdoctor-data.json' }).first()).toBeVisible();
-
-    // By keys: the last aim, then another tool.
-    await page.locator('input[value="ci-size"]').focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(page.locator('input[value="large-bundle"]')).toBeFocused();
-    await expect(code).toContainText("features: ['bundle']");
-    await expect(code).not.toContainText('json');
-    expect(new URL(page.url()).searchParams.get('aim')).toBe('large-bundle');
-    await page.goto(at(lang, '?aim=constructor&tool=nuxt&bundler=webpack'));
-    await expect(page.locator('pre', { hasText: "builder: 'webpack'" })).toBeVisible();
-    await expect(page.locator('input[value="slow-build"]')).toBeChecked();
-    await expect.poll(() => new URL(page.url()).searchParams.has('aim')).toBe(false);
-    await expect(page.getByRole('status').filter({ hasText: 'Nuxt' })).toHaveCount(1);
-  });
-}
+test('issue 21.4 the builder writes what its address asks for, and writes choices into the address @core', async ({
+  page,
+}) => {
+  await visit(page, at('en', '?aim=ci-size&tool=docusaurus&bundler=webpack'));
+  const code = page.locator('pre', { hasText: 'RsdoctorWebpackPlugin({' });
+  await expect(code).toContainText("type: ['json']");
+  await expect(page.locator('pre', { hasText: 'rsdoctor/rsdoctor-data.json' }).first()).toBeVisible();
+  await page.locator('input[value="ci-size"]').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('input[value="large-bundle"]')).toBeFocused();
+  await expect(code).toContainText("features: ['bundle']");
+  await expect(code).not.toContainText('json');
+  expect(new URL(page.url()).searchParams.get('aim')).toBe('large-bundle');
+  await page.goto(at('en', '?aim=constructor&tool=nuxt&bundler=webpack'));
+  await expect(page.locator('pre', { hasText: "builder: 'webpack'" })).toBeVisible();
+  await expect(page.locator('input[value="slow-build"]')).toBeChecked();
+  await expect.poll(() => new URL(page.url()).searchParams.has('aim')).toBe(false);
+  await expect(page.getByRole('status').filter({ hasText: 'Nuxt' })).toHaveCount(1);
+});
 
 test('issue 21.4 the builder has no fault that axe finds, and every option leads to its section', async ({
   page,
 }) => {
-  await page.goto(at('en', '?aim=share'));
-  await hydrated(page);
+  await visit(page, at('en', '?aim=share'));
   await expect(page.getByRole('heading', { name: RESULT_WORDS.report.en })).toBeVisible();
   await expect(page.locator('pre', { hasText: 'disableClientServer: true' })).toContainText(
     `// ${OPTION_REASONS.disableClientServer?.en}`,
@@ -56,27 +47,6 @@ test('issue 21.4 the builder has no fault that axe finds, and every option leads
   expect(await axeViolations(page, 'main')).toEqual([]);
   await page.getByRole('link', { name: 'disableClientServer' }).last().click();
   await expect(page.locator('#disable-client-server')).toBeInViewport();
-});
-
-test('issue 21.4 the result stands beside the questions from 1024 px on, and below them on a phone', async ({
-  page,
-}) => {
-  await page.goto(at('en', ''));
-  await hydrated(page);
-  for (const width of [1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const [question, answer] = await Promise.all([
-      page.getByRole('group', { name: BUILDER_WORDS.aim.en }).boundingBox(),
-      page.getByRole('heading', { name: RESULT_WORDS.install.en }).boundingBox(),
-    ]);
-    expect(answer?.x).toBeGreaterThan((question?.x ?? 0) + (question?.width ?? 0));
-    expect(Math.abs((answer?.y ?? 900) - (question?.y ?? 0))).toBeLessThan(200);
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('radio', { name: AIM_WORDS.share.en })).toBeHidden();
-  await page.getByText(AIM_WORDS['slow-build'].en).first().click();
-  await page.getByRole('radio', { name: AIM_WORDS.share.en }).check();
-  await expect(page).toHaveURL(/aim=share/);
 });
 
 test('issue 21.4 old addresses of the check and of all configurations lead to their tabs', async ({
@@ -123,64 +93,50 @@ const FOUND = [
 /** As it is read: the signs around code are not there. */
 const shown = (text: string): string => text.replaceAll('`', '');
 
-for (const { lang, device, tag } of combinations({ lang: LANGS, device: ['desktop', 'phone'] }, eachChoice)) {
-  test(
-    `issue 21.4 pasted options are answered key by key, with line, fix and section, by keys alone, and nothing is sent or run: ${lang}, ${device}`,
-    { tag },
-    async ({ page }) => {
-      const refused = await policyReports(page);
-      await page.goto(at(lang, '#check'));
-      await hydrated(page);
-      const title = await page.title();
-      const sent: string[] = [];
-      page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-      const box = page.getByRole('textbox', { name: OPTIONS_CHECK_WORDS.label[lang] });
-      const list = page.getByRole('list', { name: VERDICT_WORDS.list[lang] });
-      const said = (text: string) => page.getByRole('status').filter({ hasText: shown(text) });
-      await box.focus();
-      await page.keyboard.insertText(PASTED);
-      await page.keyboard.press('Control+Enter');
-      await expect(said(fillIn(VERDICT_WORDS.found[lang], { keys: 8, count: FOUND.length }))).toBeVisible();
-      await expect(list.getByRole('listitem')).toHaveCount(FOUND.length);
-      for (const [index, [line, name, kind, tone, instead, anchor]] of FOUND.entries()) {
-        const item = list.getByRole('listitem').nth(index);
-        await expect(item.locator('code').first()).toHaveText(name);
-        await expect(item).toContainText(FINDING_TONES[tone][lang]);
-        await expect(item).toContainText(fillIn(VERDICT_WORDS.line[lang], { line }));
-        const words = shown(FINDING_WORDS[kind][lang]).split('{allowed}')[0] ?? '';
-        await expect(item).toContainText(fillIn(words, { instead }));
-        await expect(item.getByRole('link')).toHaveAttribute(
-          'href',
-          `${localePath('/config/options/options', lang)}#${anchor}`,
-        );
-      }
-      expect(await axeViolations(page, 'main')).toEqual([]);
-      // What cannot be read is answered with its place.
-      await box.fill("{\n  mode 'brief' }");
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: OPTIONS_CHECK_WORDS.submit[lang] })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(said(fillIn(VERDICT_WORDS.syntax[lang], { line: 2, column: 8 }))).toBeVisible();
-      await expect(list).toHaveCount(0);
-      await box.fill("{ output: { mode: 'brief' } }");
-      await page.keyboard.press('Control+Enter');
-      await expect(
-        said(fillIn(VERDICT_WORDS.fine[lang], { keys: 2, version: DOCUMENTED_VERSION })),
-      ).toBeVisible();
-      expect(await page.title()).toBe(title);
-      expect(sent.filter((request) => /mdoe|9400|onerror/.test(request))).toEqual([]);
-      expect(refused).toEqual([]);
-    },
-  );
-}
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('issue 21.4 the table of aims stands there with all configurations, and no form', async ({ page }) => {
-    await page.goto(at('en', ''));
-    await expect(page.getByRole('table').getByRole('row')).toHaveCount(7);
-    await expect(page.getByRole('table')).toContainText("type: ['json']");
-    await expect(page.getByRole('radio')).toHaveCount(0);
-  });
+test('issue 21.4 pasted options are answered key by key, by keys alone, and nothing is sent or run @phone @quick', async ({
+  page,
+  isMobile,
+}) => {
+  const lang = isMobile ? 'zh' : 'en';
+  const refused = await policyReports(page);
+  await visit(page, at(lang, '#check'));
+  const title = await page.title();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  const box = page.getByRole('textbox', { name: OPTIONS_CHECK_WORDS.label[lang] });
+  const list = page.getByRole('list', { name: VERDICT_WORDS.list[lang] });
+  const said = (text: string) => page.getByRole('status').filter({ hasText: shown(text) });
+  await box.focus();
+  await page.keyboard.insertText(PASTED);
+  await page.keyboard.press('Control+Enter');
+  await expect(said(fillIn(VERDICT_WORDS.found[lang], { keys: 8, count: FOUND.length }))).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(FOUND.length);
+  for (const [index, [line, name, kind, tone, instead, anchor]] of FOUND.entries()) {
+    const item = list.getByRole('listitem').nth(index);
+    await expect(item.locator('code').first()).toHaveText(name);
+    await expect(item).toContainText(FINDING_TONES[tone][lang]);
+    await expect(item).toContainText(fillIn(VERDICT_WORDS.line[lang], { line }));
+    const words = shown(FINDING_WORDS[kind][lang]).split('{allowed}')[0] ?? '';
+    await expect(item).toContainText(fillIn(words, { instead }));
+    await expect(item.getByRole('link')).toHaveAttribute(
+      'href',
+      `${localePath('/config/options/options', lang)}#${anchor}`,
+    );
+  }
+  expect(await axeViolations(page, 'main')).toEqual([]);
+  // What cannot be read is answered with its place.
+  await box.fill("{\n  mode 'brief' }");
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: OPTIONS_CHECK_WORDS.submit[lang] })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(said(fillIn(VERDICT_WORDS.syntax[lang], { line: 2, column: 8 }))).toBeVisible();
+  await expect(list).toHaveCount(0);
+  await box.fill("{ output: { mode: 'brief' } }");
+  await page.keyboard.press('Control+Enter');
+  await expect(
+    said(fillIn(VERDICT_WORDS.fine[lang], { keys: 2, version: DOCUMENTED_VERSION })),
+  ).toBeVisible();
+  expect(await page.title()).toBe(title);
+  expect(sent.filter((request) => /mdoe|9400|onerror/.test(request))).toEqual([]);
+  expect(refused).toEqual([]);
 });

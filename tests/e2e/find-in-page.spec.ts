@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from './hydrated';
+import { visit } from './hydrated';
 import { expect, test } from './fixtures';
 import { watchShifts } from './watchShifts';
 
@@ -12,22 +12,16 @@ const find = (page: Page, text: string) =>
     window.location.hash = `:~:text=${encodeURIComponent(wanted).replaceAll('-', '%2D')}`;
   }, text);
 
-for (const prefix of ['', '/zh']) {
-  test(`field 4 find in page selects the tab that has the text: ${prefix || '/en'}`, async ({ page }) => {
-    await page.goto(`${prefix}${ACTION}`);
-    await hydrated(page);
-    const name = page.getByText('webpack.config.cjs', { exact: true });
-    await expect(name).toBeHidden();
-    await find(page, 'webpack.config.cjs');
-    await expect(page.getByRole('tab', { name: 'webpack' })).toHaveAttribute('aria-selected', 'true');
-    await expect(name).toBeInViewport();
-    await expect(page.getByText('rspack.config.mjs', { exact: true })).toBeHidden();
-  });
-}
-
-test('field 4 find in page selects a package manager, for all commands and pages', async ({ page }) => {
-  await page.goto(ACTION);
-  await hydrated(page);
+test('issue 18.2 find in page selects the tab and the package manager that have the text @quick', async ({
+  page,
+}) => {
+  await visit(page, `/zh${ACTION}`);
+  const name = page.getByText('webpack.config.cjs', { exact: true });
+  await expect(name).toBeHidden();
+  await find(page, 'webpack.config.cjs');
+  await expect(page.getByRole('tab', { name: 'webpack' })).toHaveAttribute('aria-selected', 'true');
+  await expect(name).toBeInViewport();
+  await expect(page.getByText('rspack.config.mjs', { exact: true })).toBeHidden();
   await find(page, 'bun add');
   const bun = page.getByRole('tab', { name: 'bun' });
   await expect(bun).toHaveAttribute('aria-selected', 'true');
@@ -36,11 +30,14 @@ test('field 4 find in page selects a package manager, for all commands and pages
   await expect(bun).toHaveAttribute('aria-selected', 'true');
 });
 
-test('field 4 find in page makes the choices that a text is for, and writes them into the address', async ({
+test('issue 18.2 find in page opens a group of the sidebar, and makes the choices that a text is for', async ({
   page,
 }) => {
-  await page.goto(QUICK);
-  await hydrated(page);
+  await visit(page, QUICK);
+  const group = page.getByRole('button', { name: 'Rules', exact: true });
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await find(page, 'E1004');
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
   await find(page, 'webpack.config.cjs');
   await expect(page.getByRole('combobox', { name: 'Build tool' })).toHaveValue('2');
   await expect(page.getByRole('radio', { name: 'CommonJS' }).first()).toBeChecked();
@@ -54,71 +51,25 @@ test('field 4 find in page makes the choices that a text is for, and writes them
   });
 });
 
-test('field 4 find in page finds a choice in a page that was reached by a link', async ({ page }) => {
-  await page.goto('/guide/frameworks/webpack');
-  await hydrated(page);
+test('issue 18.2 issue 19 find in page works behind a link, and opens answers', async ({ page }) => {
+  await visit(page, '/guide/frameworks/webpack');
   await page.getByRole('main').getByRole('link', { name: 'quick start' }).click();
   const tool = page.getByRole('combobox', { name: 'Build tool' });
   await expect(tool).toHaveValue('2');
   await find(page, 'Nuxt with its webpack builder');
   await expect(tool).toHaveValue('10');
   await expect(page.getByText('Nuxt with its webpack builder')).toBeInViewport();
-});
 
-test('field 4 find in page opens a group of the sidebar, and the installation command of the home page', async ({
-  page,
-}) => {
-  await page.goto(QUICK);
-  await hydrated(page);
-  const group = page.getByRole('button', { name: 'Rules', exact: true });
-  await expect(group).toHaveAttribute('aria-expanded', 'false');
-  await find(page, 'E1004');
-  await expect(group).toHaveAttribute('aria-expanded', 'true');
-  await page.goto('/');
-  await expect(page.locator('[data-install][data-ready]')).toBeVisible();
-  await find(page, 'yarn add -D @rsdoctor/webpack-plugin');
-  await expect(page.getByRole('radio', { name: 'yarn' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'webpack' })).toBeChecked();
-  await expect(page.locator('[data-install] code:visible').first()).toHaveText(
-    /^yarn add -D @rsdoctor\/webpack-plugin/,
-  );
-});
-
-test('issue 19 find in page opens the answer of a question', async ({ page }) => {
-  await page.goto('/guide/more/faq');
-  await hydrated(page);
+  await visit(page, '/guide/more/faq');
   const answer = page.getByText('Your server compresses with other settings');
   await expect(answer).toBeHidden();
   await find(page, 'Your server compresses with other settings');
   await expect(answer).toBeInViewport();
 });
 
-test('field 4 an address leads to a place in a tab that is not selected', async ({ page }) => {
-  // No page has such a place: the text of the tab gets one, before and after the scripts.
-  await page.addInitScript(() =>
-    new MutationObserver(() => {
-      const panel = document.querySelector('[role="tabpanel"][data-selected="false"]');
-      if (panel?.lastElementChild && !document.getElementById('inside')) panel.lastElementChild.id = 'inside';
-    }).observe(document, { childList: true, subtree: true }),
-  );
-  await page.goto(`${ACTION}#inside`);
-  const tab = page.getByRole('tab', { name: 'webpack' });
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await expect(page.locator('#inside')).toBeInViewport();
-  await page.getByRole('tab', { name: 'Rspack' }).click();
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '#inside', textContent: 'inside' });
-    document.querySelector('main h1')?.after(link);
-  });
-  await page.getByRole('link', { name: 'inside' }).click();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await expect(page.locator('#inside')).toBeInViewport();
-});
-
-test('field 4 what is folded takes no room, and is read and reached by nobody', async ({ page }) => {
+test('issue 18.2 what is folded takes no room, and is read and reached by nobody', async ({ page }) => {
   const shifts = await watchShifts(page);
-  await page.goto(`${QUICK}?tool=webpack`);
-  await hydrated(page);
+  await visit(page, `${QUICK}?tool=webpack`);
   const folded = page.locator('[hidden="until-found"]');
   await expect(folded).not.toHaveCount(0);
   expect(await shifts()).toEqual([]);
@@ -138,15 +89,4 @@ test('field 4 what is folded takes no room, and is read and reached by nobody', 
     return inside.filter((control) => control.matches(':focus')).length;
   });
   expect(reached).toBe(0);
-});
-
-test('field 4 paper has every tab, and the chosen variants alone', async ({ page }) => {
-  await page.goto(ACTION);
-  await hydrated(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('webpack.config.cjs', { exact: true })).toBeVisible();
-  await page.goto(QUICK);
-  await hydrated(page);
-  await expect(page.getByText('rspack.config.mjs', { exact: true })).toBeVisible();
-  await expect(page.getByText('webpack.config.cjs', { exact: true })).toBeHidden();
 });

@@ -1,16 +1,11 @@
-/** What a hostile report is after. */
-interface Target {
-  /** Where it sends to: host and port. */
-  readonly host: string;
-  /** What it would send. */
-  readonly secret: string;
-}
-
 /**
- * What a report that turns against its reader would try, from inside of its frame; runs there.
+ * What a report that turns against its reader would try, from inside of its frame, where this runs: send a secret to a host.
  * @returns by way out: `refused`, or what came of it
  */
-export async function attack({ host, secret }: Target): Promise<Readonly<Record<string, string>>> {
+export async function attack({
+  host,
+  secret,
+}: Readonly<Record<'host' | 'secret', string>>): Promise<Readonly<Record<string, string>>> {
   const outcome = async (run: () => unknown): Promise<string> => {
     try {
       return `done: ${String(await run())}`;

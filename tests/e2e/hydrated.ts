@@ -4,9 +4,9 @@ import { expect, type Page } from '@playwright/test';
 const INTERVALS = [10, 20, 40, 80, 100];
 
 /**
- * Waits until the page is hydrated: React has taken over the whole HTML of the document and run its effects. It does not wait
- * for what is fetched afterwards, such as the route manifest; `settled` does.
- * @param page page with scripts; one without the root of the site, such as a report, counts as hydrated
+ * Waits until the page is hydrated: React has taken over the whole HTML of the document and run its effects. It does not
+ * wait for what is fetched afterwards, such as the route manifest; `settled` does. A page without the root of the site,
+ * such as a report, counts as hydrated.
  */
 export async function hydrated(page: Page): Promise<void> {
   await expect
@@ -23,6 +23,21 @@ export async function hydrated(page: Page): Promise<void> {
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/**
+ * Waits until the page is hydrated and nothing has been on its way for half a second. It costs that half second, so it is
+ * for tests that say that something does not happen, or that take files away which the page must have fetched before.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await hydrated(page);
+}
+
+/** Stops the clock of a loaded page: from here on time passes only by `page.clock.runFor`. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 /**

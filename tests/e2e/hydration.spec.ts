@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { settled } from './settled';
 import { expect, test } from './fixtures';
+import { settled } from './hydrated';
 
 const PAGE = '/guide/start/quick-start';
 const MARK = 'id:"quick-start"';
@@ -31,25 +31,4 @@ async function callsOfText(page: Page, address: string): Promise<number[]> {
 
 test('issue 7.1 the text of a page is drawn once when its scripts arrive', async ({ page }) => {
   expect(await callsOfText(page, PAGE)).toEqual([1]);
-});
-
-test('issue 7.1 icons of social networks are there in the HTML, on the next page, and in a menu', async ({
-  page,
-}) => {
-  const icons = async () => {
-    const masks = await page
-      .getByRole('list', { name: 'Community' })
-      .locator('[aria-hidden]:visible')
-      .evaluateAll((all) => all.map((icon) => getComputedStyle(icon).maskImage.slice(0, 24)));
-    return masks.filter((mask) => mask === 'url("data:image/svg+xml,').length;
-  };
-  await page.goto(PAGE);
-  await settled(page);
-  expect(await icons()).toBe(3);
-  await page.getByRole('link', { name: /^Next Page/ }).click();
-  await expect(page).not.toHaveURL(PAGE);
-  await expect.poll(icons).toBe(3);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect.poll(icons).toBe(3);
 });

@@ -27,26 +27,17 @@ test('issue 21: a report is kept when the reader asks for it, opened again, and 
   expect(await page.evaluate(() => localStorage.getItem('rsdoctor.reports'))).toBeNull();
 });
 
-for (const [what, fault, breakStorage] of [
-  ['stores nothing', 'blocked', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
-  [
-    'has no room',
-    'full',
-    () => {
-      IDBObjectStore.prototype.add = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    },
-  ],
-] as const) {
-  test(`issue 21: a browser that ${what} says that the report is not kept, and goes on showing it`, async ({
-    page,
-  }) => {
-    await page.addInitScript(breakStorage);
-    await openOwn(page);
-    await page.getByRole('main').getByRole('tab', { name: 'Save' }).click();
-    await page.getByRole('main').getByRole('button', { name: KEPT_REPORT_WORDS.keep.en }).click();
-    await expect(page.getByRole('main').getByText(KEPT_REPORT_WORDS[fault].en)).toBeVisible();
-    await expect(full(page)).toBeVisible();
+test('issue 21: a browser that has no room says that the report is not kept, and goes on showing it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
   });
-}
+  await openOwn(page);
+  await page.getByRole('main').getByRole('tab', { name: 'Save' }).click();
+  await page.getByRole('main').getByRole('button', { name: KEPT_REPORT_WORDS.keep.en }).click();
+  await expect(page.getByRole('main').getByText(KEPT_REPORT_WORDS.full.en)).toBeVisible();
+  await expect(full(page)).toBeVisible();
+});

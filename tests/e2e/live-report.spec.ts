@@ -1,39 +1,37 @@
-import { LANGS } from '../../site/languages';
+import { readFileSync } from 'node:fs';
 import { REPORT_DEMOS, REPORT_NAMES } from '../../site/reportDemos';
+import { REPORT_STORAGE } from '../../site/reportInterface';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
-import { localePath } from '../../site/routes';
-import { inTurn } from '../support/inTurn';
-import { expect, test as fresh } from './fixtures';
+import { OUT } from '../support/site';
+import { expect, test } from './fixtures';
+import { settled } from './hydrated';
 import { REPORTS_PAGE, SHOWN, close, demo, frame, press } from './liveReports';
 import { openReport } from '../../tools/shots/openReport';
-import { settled } from './settled';
-import { test } from './sharedPage';
 
-for (const lang of LANGS) {
-  test(
-    `live reports (${lang}) open in a frame without origin, complaint or outside request @core`,
-    { tag: inTurn(0, lang) },
-    async ({ page, pageErrors }) => {
-      await page.goto(localePath(REPORTS_PAGE, lang));
-      await settled(page);
-      for (const name of REPORT_NAMES) {
-        await test.step(name, async () => {
-          await press(page, name, lang);
-          await expect(frame(page, name, lang)).toHaveAttribute('sandbox', 'allow-scripts');
-          const report = frame(page, name, lang).contentFrame();
-          await expect(report.getByText(SHOWN[name]).first()).toBeVisible();
-          await expect(report.getByRole('switch')).not.toBeChecked();
-          expect(pageErrors).toEqual([]);
-          await close(page, lang);
-        });
-      }
-      // What reports would ask for late, they ask for within this time.
-      await page.waitForTimeout(1500);
-    },
-  );
-}
+test('issue 18.3 live reports open in a frame without origin, complaint or outside request', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.goto(REPORTS_PAGE);
+  await settled(page);
+  for (const name of REPORT_NAMES) {
+    await test.step(name, async () => {
+      await press(page, name);
+      await expect(frame(page, name)).toHaveAttribute('sandbox', 'allow-scripts');
+      const report = frame(page, name).contentFrame();
+      await expect(report.getByText(SHOWN[name]).first()).toBeVisible();
+      await expect(report.getByRole('switch')).not.toBeChecked();
+      expect(pageErrors).toEqual([]);
+      await close(page);
+    });
+  }
+  // What reports would ask for late, they ask for within this time.
+  await page.waitForTimeout(1500);
+});
 
-test('a live report opens in the theme of the page, and its views can be changed @core', async ({ page }) => {
+test('issue 18.3 a live report opens in the theme of the page, and its views can be changed @core', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openReport(page, 'rspack-app', 'zh');
   const report = frame(page, 'rspack-app', 'zh').contentFrame();
@@ -42,7 +40,9 @@ test('a live report opens in the theme of the page, and its views can be changed
   await expect(report.getByText(REPORT_NUMBERS['rspack-app'].sizeOfMainJs ?? '').first()).toBeVisible();
 });
 
-fresh('an address that names a report opens it, and a link to its section does not', async ({ page }) => {
+test('issue 18.3 an address that names a report opens it, a link to its section does not, its whole picture does', async ({
+  page,
+}) => {
   await page.goto(`${REPORTS_PAGE}#bundle-diff`);
   const dialog = page.getByRole('dialog', { name: REPORT_DEMOS['bundle-diff'].title.en });
   await expect(dialog).toBeVisible();
@@ -53,18 +53,12 @@ fresh('an address that names a report opens it, and a link to its section does n
   await expect(page).toHaveURL(`${REPORTS_PAGE}#rspack-app`);
   await expect(page.getByRole('heading', { name: 'Order form with Rspack' })).toBeInViewport();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('the whole picture of a report opens it, and nothing lies over it', async ({ page }) => {
-  await page.goto(REPORTS_PAGE);
-  await settled(page);
-  const picture = demo(page, 'rspack-app').locator('img').filter({ visible: true });
-  const box = await picture.boundingBox();
+  const box = await demo(page, 'rspack-app').locator('img').filter({ visible: true }).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   await expect(page.getByRole('dialog', { name: REPORT_DEMOS['rspack-app'].title.en })).toBeVisible();
 });
 
-fresh('a comparison counts the modules as the page says @core', async ({ page }) => {
+test('issue 18.3 a comparison counts the modules as the page says', async ({ page }) => {
   const { modulesBefore = '', modulesAfter = '', savedPercent = '' } = REPORT_NUMBERS['bundle-diff'];
   await page.goto(REPORT_DEMOS['bundle-diff'].page + REPORT_DEMOS['bundle-diff'].start);
   for (const number of [modulesBefore, modulesAfter, `-${savedPercent}`]) {
@@ -72,10 +66,10 @@ fresh('a comparison counts the modules as the page says @core', async ({ page })
   }
 });
 
-fresh('the whole report is a page of its own, and the project is a link away @core', async ({ page }) => {
+test('issue 18.3 the whole report is a page of its own, and the project is a link away', async ({ page }) => {
   await openReport(page, 'rsbuild-app');
   await expect(
-    demo(page, 'rsbuild-app', 'en').getByRole('link', { name: /^Get the project: Shift calendar/ }),
+    demo(page, 'rsbuild-app').getByRole('link', { name: /^Get the project: Shift calendar/ }),
   ).toHaveAttribute('href', '/examples/rsbuild-app.zip');
   const dialog = page.getByRole('dialog');
   const [file] = await Promise.all([
@@ -92,11 +86,25 @@ fresh('the whole report is a page of its own, and the project is a link away @co
   expect(new URL(opened.url()).pathname).toBe('/reports/rsbuild-app');
 });
 
-test('the numbers of the page are those of the reports @phone @core', async ({ page }) => {
-  await page.goto(REPORTS_PAGE);
-  const { totalSize = '', findings: found = '' } = REPORT_NUMBERS['rspack-app'];
-  await expect(page.getByRole('listitem').filter({ hasText: `lists ${found} findings` })).toBeVisible();
-  await expect(
-    page.getByRole('listitem').filter({ hasText: `Bundle Size adds up to ${totalSize} in` }),
-  ).toBeVisible();
+test('issue 15 D10: a report that is opened directly on a host without headers has neither origin nor storage', async ({
+  page,
+}) => {
+  await page.route('**/reports/rspack-app.html*', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: readFileSync(`${OUT}/reports/rspack-app.html`),
+    }),
+  );
+  const address = '/reports/rspack-app.html?theme=dark';
+  // The page is left before it has loaded.
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.frameLocator('iframe').getByText(SHOWN['rspack-app']).first()).toBeVisible();
+  const [, inside] = page.frames();
+  expect(inside?.url()).toContain(address);
+  expect(await inside?.evaluate(() => self.origin)).toBe('null');
+  await expect(page.locator('iframe')).not.toHaveAttribute('sandbox', /allow-same-origin/);
+  // Nothing of the report ran on the origin itself.
+  expect(await page.evaluate(() => '__RSDOCTOR__' in window)).toBe(false);
+  const stored = await page.evaluate(() => Object.keys(localStorage));
+  expect(stored.filter((key) => Object.values<string>(REPORT_STORAGE.keys).includes(key))).toEqual([]);
 });

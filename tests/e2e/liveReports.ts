@@ -5,7 +5,7 @@ import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { localePath } from '../../site/routes';
 import { REPORT_DIALOG_WORDS } from '../../site/words/reportDialog';
 import { REPORT_WORDS } from '../../site/words/reports';
-import { settled } from './settled';
+import { settled } from './hydrated';
 
 /** The page with all live reports. */
 export const REPORTS_PAGE = '/guide/start/live-report';

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/build';
-import { saveData } from './saveData';
-import { settled } from './settled';
 import { expect, test } from './fixtures';
-import { forgetFaults, gone, notice, PAGE, ROUTE_SCRIPTS } from './loadFaults';
+import { settled } from './hydrated';
+import { forgetFaults, gone, notice, PAGE, ROUTE_SCRIPTS, saveData } from './loadFaults';
 
 const next = (page: Page) => page.getByRole('link', { name: /^Next Page/ });
 
@@ -63,28 +62,6 @@ test('issue 7.3 a script that stays away: one load, then the text and a message'
   await expect(notice(page)).toBeHidden();
 });
 
-test('issue 7.3 going back to a page whose script is gone shows that page', async ({ page, context }) => {
-  // A script in the browser's cache is not gone.
-  const session = await context.newCDPSession(page);
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const first = PAGE;
-  await page.goto(first);
-  await settled(page);
-  const target = (await next(page).getAttribute('href')) ?? '';
-  await follow(page);
-  await expect(page).toHaveURL(target);
-  await page.reload();
-  await settled(page);
-  await page.route(ROUTE_SCRIPTS, gone);
-  const documents = countDocuments(page);
-  await page.goBack();
-  await expect(page).toHaveURL(first);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(notice(page)).toContainText(WORDS.failed.en);
-  await page.waitForLoadState('networkidle');
-  expect(documents()).toBe(1);
-});
-
 test('issue 7.3 without a connection a link keeps the page at hand and says why', async ({
   page,
   context,
@@ -104,7 +81,7 @@ test('issue 7.3 without a connection a link keeps the page at hand and says why'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('issue 7.3 a first script that is missing leaves the text, the links and a message', async ({
+test('issue 7.3 a first script that is missing leaves the text, the links and a message @quick', async ({
   page,
 }) => {
   const files = '**/static/js/index.*.js';
@@ -119,24 +96,4 @@ test('issue 7.3 a first script that is missing leaves the text, the links and a 
   await expect(notice(page)).toBeHidden();
   await follow(page);
   await expect(page).not.toHaveURL(PAGE);
-});
-
-test('issue 7.3 without any sheet a page looks as it should, and a link leads on by one full load', async ({
-  page,
-}) => {
-  await page.route('**/static/css/**', gone);
-  await page.goto(PAGE);
-  await settled(page);
-  const target = (await next(page).getAttribute('href')) ?? '';
-  const documents = countDocuments(page);
-  const looks = async () => {
-    await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
-    await expect(notice(page)).toBeHidden();
-  };
-  await looks();
-  await follow(page);
-  await expect(page).toHaveURL(target);
-  await settled(page);
-  await looks();
-  expect(documents()).toBe(1);
 });

@@ -23,3 +23,9 @@ export function forgetFaults(pageErrors: string[]): void {
   );
   pageErrors.splice(0, pageErrors.length, ...own);
 }
+
+/** Opens pages as a reader who saves data: nothing is fetched before it is asked for, so a test can take it away first. */
+export const saveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });

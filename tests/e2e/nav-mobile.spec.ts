@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BREAKPOINTS } from '../../site/limits';
+import { expect, test } from './fixtures';
 import { visit } from './hydrated';
-import { expect, test } from './sharedPage';
 
 const PAGE = '/guide/start/intro';
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
@@ -13,7 +13,7 @@ async function open(page: Page, path = PAGE) {
   await expect(menu(page)).toBeVisible();
 }
 
-test('S2-71 S4-7 @phone @phone-only the menu is a dialog that holds everything of the bar @core', async ({
+test('S2-71 S4-7 the menu is a dialog that holds everything of the bar; Escape closes it @phone-only @core', async ({
   page,
 }) => {
   await open(page);
@@ -22,23 +22,23 @@ test('S2-71 S4-7 @phone @phone-only the menu is a dialog that holds everything o
   await expect(menu(page).getByRole('group', { name: 'Theme' }).getByRole('radio')).toHaveCount(3);
   await expect(menu(page).getByRole('link', { name: /Discord/ })).toBeVisible();
   await expect(page.locator('dialog:modal')).toHaveCount(1);
+  const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  expect(await scrolling()).toBe('hidden');
   await menu(page).getByRole('button', { name: 'Close menu' }).click();
   await expect(menu(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
-});
-
-test('S2-71 @phone @phone-only Escape closes it and gives focus back @core', async ({ page }) => {
-  await open(page);
+  await expect.poll(scrolling).not.toBe('hidden');
+  await opener(page).click();
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
 });
 
-for (const key of ['Tab', 'Shift+Tab']) {
-  test(`S2-71 @phone @phone-only focus stays inside: ${key} @core`, async ({ page }) => {
+test('S2-71 Tab and Shift+Tab stay inside, from the first press on @phone-only @quick', async ({ page }) => {
+  for (const key of ['Shift+Tab', 'Tab']) {
     await open(page);
     const seen = new Set<string>();
-    for (let step = 0; step < 30; step += 1) {
+    for (let step = 0; step < 25; step += 1) {
       await page.keyboard.press(key);
       const [inside, name] = await page.evaluate(() => {
         const { activeElement } = document;
@@ -49,10 +49,10 @@ for (const key of ['Tab', 'Shift+Tab']) {
     }
     // Close, four sections, two languages, the theme, three social links.
     expect(seen.size).toBe(11);
-  });
-}
+  }
+});
 
-test('S4-8 @phone @phone-only it closes on navigation, also to the page it stands on @core', async ({
+test('S4-8 S2-65 it closes on navigation, also to the page it stands on, and by a change of language @phone-only @core', async ({
   page,
 }) => {
   await open(page);
@@ -62,9 +62,6 @@ test('S4-8 @phone @phone-only it closes on navigation, also to the page it stand
   await opener(page).click();
   await menu(page).getByRole('link', { name: 'Config' }).click();
   await expect(menu(page)).toBeHidden();
-});
-
-test('S4-8 S2-65 @phone @phone-only the language changes from the menu @core', async ({ page }) => {
   await open(page, `${PAGE}?a=1`);
   await menu(page).getByRole('link', { name: '简体中文' }).click();
   await expect(page).toHaveURL(`/zh${PAGE}?a=1`);
@@ -72,7 +69,7 @@ test('S4-8 S2-65 @phone @phone-only the language changes from the menu @core', a
   await expect(page.getByRole('button', { name: '打开菜单' })).toBeVisible();
 });
 
-test('S4-9 it closes when the window reaches 768 px, and scrolling is given back @core', async ({ page }) => {
+test('S4-9 it closes when the window reaches 768 px, and scrolling is given back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page);
   await page.setViewportSize({ width: BREAKPOINTS.mobile - 1, height: 800 });
@@ -83,16 +80,7 @@ test('S4-9 it closes when the window reaches 768 px, and scrolling is given back
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test('S2-71 @phone @phone-only the page behind it does not scroll @core', async ({ page }) => {
-  await open(page);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-  await page.keyboard.press('Escape');
-  await expect
-    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
-    .not.toBe('hidden');
-});
-
-test('S4-1 S4-2 @phone @phone-only the theme is one of three @core', async ({ page }) => {
+test('S4-1 S4-2 the theme is one of three @phone-only @quick', async ({ page }) => {
   await open(page);
   const stored = () => page.evaluate(() => localStorage.getItem('rspress-theme-appearance'));
   await expect(menu(page).getByRole('radio', { name: 'Auto' })).toBeChecked();

@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import * as LIMITS from '../../site/limits';
+import { DIAGNOSE_PATH } from '../../site/routes';
+import { expect, test } from './fixtures';
 import { visit } from './hydrated';
-import { expect, test } from './sharedPage';
 
 const PAGE = '/guide/start/intro';
+const SECTIONS = [PAGE, '/config/options/options', '/blog/release/release-note-1_0', DIAGNOSE_PATH];
 const banner = (page: Page) => page.getByRole('banner');
 
-test('S9-25 S9-26 S9-36 the bar is 72 px high, and 56 px up to 768 px', async ({ page }) => {
-  await page.goto(PAGE);
+test('S9-25 S9-26 S9-31 S9-36 the bar is 72 px high, 56 px up to 768 px; below 1280 px social links are in a menu', async ({
+  page,
+}) => {
+  await visit(page, PAGE);
   for (const [width, height] of [
     [1440, LIMITS.navHeight],
     [LIMITS.BREAKPOINTS.mobile + 1, LIMITS.navHeight],
@@ -18,53 +22,6 @@ test('S9-25 S9-26 S9-36 the bar is 72 px high, and 56 px up to 768 px', async ({
     await page.setViewportSize({ width, height: 800 });
     expect([width, (await banner(page).boundingBox())?.height]).toEqual([width, height]);
   }
-});
-
-test('S2-59 @phone the bar sticks to the top', async ({ page }) => {
-  await page.goto('/config/options/options');
-  await page.evaluate(() => window.scrollTo(0, 700));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
-  expect((await banner(page).boundingBox())?.y).toBe(0);
-});
-
-test('S2-61 the title leads home in the language of the page', async ({ page }) => {
-  for (const [path, home] of [
-    [PAGE, '/'],
-    [`/zh${PAGE}`, '/zh/'],
-  ] as const) {
-    await page.goto(path);
-    await banner(page).getByRole('link', { name: 'Rsdoctor', exact: true }).click();
-    await expect(page).toHaveURL(home);
-  }
-});
-
-test('the version beside the title says what it is', async ({ page }) => {
-  await page.goto(`/zh${PAGE}`);
-  await expect(banner(page).getByTitle('文档对应的版本')).toHaveText(`文档对应的版本 ${DOCUMENTED_VERSION}`);
-});
-
-test('S2-62 S3-28 the sections stand in the bar, the one of the page is marked @core', async ({ page }) => {
-  await page.goto('/guide/start/cli');
-  const main = banner(page).getByRole('navigation', { name: 'Main' });
-  await expect(main.getByRole('link')).toHaveText(['Guide', 'Config', 'Blog', 'Diagnose']);
-  await expect(main.getByRole('link', { name: 'Guide' })).toHaveAttribute('aria-current', 'true');
-  await main.getByRole('link', { name: 'Guide' }).click();
-  await expect(page).toHaveURL(PAGE);
-  await expect(main.getByRole('link', { name: 'Guide' })).toHaveAttribute('aria-current', 'page');
-  await expect(main.getByRole('link', { name: 'Config' })).not.toHaveAttribute('aria-current');
-});
-
-test('S2-70 @phone the search button stands in the bar', async ({ page }) => {
-  await page.goto(PAGE);
-  await expect(
-    banner(page)
-      .getByRole('button', { name: /search/i })
-      .filter({ visible: true }),
-  ).toHaveCount(1);
-});
-
-test('S9-31 below 1280 px the social links move into a menu', async ({ page }) => {
-  await page.goto(PAGE);
   const link = banner(page).getByRole('link', { name: /GitHub/ });
   const more = banner(page).getByRole('button', { name: 'More' });
   await page.setViewportSize({ width: LIMITS.BREAKPOINTS.wide, height: 800 });
@@ -74,6 +31,34 @@ test('S9-31 below 1280 px the social links move into a menu', async ({ page }) =
   await expect(link).toBeHidden();
   await more.click();
   await expect(link).toBeVisible();
+});
+
+test('S2-8 S2-61 S2-62 S2-70 S3-28 the bar has the sections, the one of the page is marked; the title leads home @core', async ({
+  page,
+}) => {
+  for (const [home, names, version] of [
+    ['/', ['Guide', 'Config', 'Blog', 'Diagnose'], 'Documented version'],
+    ['/zh/', ['指南', '配置', '博客', '诊断'], '文档对应的版本'],
+  ] as const) {
+    const prefix = home.slice(0, -1);
+    await visit(page, `${prefix}/guide/start/cli`);
+    const links = banner(page)
+      .getByRole('navigation', { name: /^(?:Main|主导航)$/ })
+      .getByRole('link');
+    await expect(links).toHaveText([...names]);
+    for (const [at, path] of SECTIONS.entries())
+      await expect(links.nth(at)).toHaveAttribute('href', `${prefix}${path}`);
+    await expect(links.first()).toHaveAttribute('aria-current', 'true');
+    await links.first().click();
+    await expect(page).toHaveURL(`${prefix}${PAGE}`);
+    await expect(links.first()).toHaveAttribute('aria-current', 'page');
+    await expect(links.nth(1)).not.toHaveAttribute('aria-current');
+    const search = banner(page).getByRole('button', { name: /search|搜索/i });
+    await expect(search.filter({ visible: true })).toHaveCount(1);
+    await expect(banner(page).getByTitle(version)).toHaveText(`${version} ${DOCUMENTED_VERSION}`);
+    await banner(page).getByRole('link', { name: 'Rsdoctor', exact: true }).click();
+    await expect(page).toHaveURL(home);
+  }
 });
 
 /** What stands in the bar over something else, outside of it, or too small to be pressed, at some widths in px. */
@@ -106,23 +91,22 @@ async function barFaults(page: Page, widths: readonly number[]): Promise<string[
   return faults;
 }
 
-for (const path of [PAGE, `/zh${PAGE}`, '/']) {
-  test(`every part of the bar has its place at every width: ${path} @core`, async ({ page }) => {
+test('every part of the bar has its place at every width @quick', async ({ page }) => {
+  for (const path of [PAGE, `/zh${PAGE}`, '/']) {
     await page.goto(path);
-    expect(
-      await barFaults(page, [320, 360, 390, 480, 640, 767, 768, 769, 800, 900, 1024, 1279, 1280, 1440, 1600]),
-    ).toEqual([]);
-  });
+    const widths = [320, 360, 390, 480, 640, 767, 768, 769, 800, 900, 1024, 1279, 1280, 1440, 1600];
+    expect(await barFaults(page, widths)).toEqual([]);
+  }
+});
 
-  test(`1.4.4 every part of the bar has its place beside text of twice the size: ${path}`, async ({
-    page,
-  }) => {
+test('1.4.4 every part of the bar has its place beside text of twice the size', async ({ page }) => {
+  for (const path of [PAGE, `/zh${PAGE}`, '/']) {
     await page.goto(path);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     const widths = [640, 768, 769, 1024, 1280, 1440, 1536, 1537, 1600, 1920, 1921];
     expect(await barFaults(page, widths)).toEqual([]);
-  });
-}
+  }
+});
 
 test('1.4.4 beside text of twice the size the menu opens on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -137,7 +121,7 @@ test('1.4.4 beside text of twice the size the menu opens on a desktop', async ({
   await expect(menu).toBeHidden();
 });
 
-test('S2-55 S9-35 @phone on the landing page the bar is clear up to 100 px and solid from there', async ({
+test('S2-55 S2-59 S9-35 on the landing page the bar is clear up to 100 px, solid from there; it sticks to the top @phone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -155,27 +139,9 @@ test('S2-55 S9-35 @phone on the landing page the bar is clear up to 100 px and s
     await page.evaluate((top) => window.scrollTo(0, top), y);
     await expect.poll(async () => (await colour()) === clear, { message: `${y}` }).toBe(isClear);
   }
-  await page.goto(PAGE);
+  await page.goto('/config/options/options');
   expect(await colour()).not.toBe(clear);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('@phone the sections are links, and nothing is shown that needs a script', async ({ page }) => {
-    await page.goto(PAGE);
-    await expect(banner(page).getByRole('link', { name: 'Config' })).toBeVisible();
-    await expect(banner(page).getByRole('switch')).toBeHidden();
-    await expect(banner(page).getByRole('button', { name: 'Open menu' })).toBeHidden();
-  });
-
-  test('the menus open by hover and by focus', async ({ page }) => {
-    await page.goto(PAGE);
-    await banner(page)
-      .getByRole('button', { name: /^Language/ })
-      .hover();
-    await expect(banner(page).getByRole('link', { name: '简体中文' })).toBeVisible();
-    await banner(page).getByRole('button', { name: 'Rstack tools' }).focus();
-    await expect(banner(page).getByRole('link', { name: /Rspack/ })).toBeVisible();
-  });
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  expect((await banner(page).boundingBox())?.y).toBe(0);
 });

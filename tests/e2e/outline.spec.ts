@@ -1,27 +1,26 @@
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
+import { expect, test } from './fixtures';
 import { visit } from './hydrated';
 import { axeViolations } from './axeViolations';
-import { expect, test } from './sharedPage';
 
 const PAGE = '/config/options/options';
 const outline = (page: Page, name = 'ON THIS PAGE') => page.getByRole('navigation', { name });
 const button = (page: Page) => page.getByRole('button', { name: 'ON THIS PAGE' });
-const height = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
 /** The lower edge of what covers the top of the page. */
 const edge = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
 
-test('S2-22 S2-23 S9-37 lists the headings from h2 to h4 under its title, in both languages', async ({
+test('S2-22 S2-23 S9-37 lists the headings from h2 to h4 under its title, those of the part being read in sight', async ({
   page,
 }) => {
   for (const [url, title] of [
     [PAGE, 'ON THIS PAGE'],
     [`/zh${PAGE}`, '本页目录'],
   ] as const) {
-    await page.goto(url);
-    // Those of parts that are not being read are folded.
+    await visit(page, url);
     const links = outline(page, title).locator('a');
     const headings = page.getByRole('main').locator(':is(h2, h3, h4)[id]');
     expect(await headings.count()).toBeGreaterThan(5);
@@ -31,11 +30,17 @@ test('S2-22 S2-23 S9-37 lists the headings from h2 to h4 under its title, in bot
       ),
     ).toEqual(await headings.evaluateAll((all) => all.map((heading) => `#${heading.id}`)));
     await expect(outline(page, title).getByText(title, { exact: true })).toBeVisible();
+    const shown = outline(page, title).getByRole('link');
+    await expect(shown).toHaveCount(await page.getByRole('main').locator('h2[id]').count());
+    const third = page.locator('main h3[id]').nth(3);
+    await third.evaluate((heading) => heading.scrollIntoView());
+    await expect(outline(page, title).locator('[data-depth="1"][aria-current]')).toBeInViewport();
+    expect(await shown.count()).toBeLessThan(await links.count());
   }
 });
 
-test('S2-23 marks the heading being read, and keeps it in view @core', async ({ page }) => {
-  await page.goto(PAGE);
+test('S2-23 marks the heading being read, also near the end, and keeps it in view', async ({ page }) => {
+  await visit(page, PAGE);
   const current = outline(page).locator('[aria-current]');
   await expect(current).toHaveCount(0);
   const ids = await page
@@ -49,28 +54,20 @@ test('S2-23 marks the heading being read, and keeps it in view @core', async ({ 
     else await expect(current).toHaveAttribute('href', `#${id}`);
     await expect(current).toBeInViewport();
   }
-});
-
-test('S2-23 a long list shows the parts of the page, and of one part its headings: the one being read', async ({
-  page,
-}) => {
-  await visit(page, PAGE);
-  const shown = outline(page).getByRole('link');
-  const parts = page.getByRole('main').locator('h2[id]');
-  await expect(shown).toHaveCount(await parts.count());
-  await page
-    .locator('main h3[id]')
-    .nth(3)
-    .evaluate((heading) => heading.scrollIntoView());
-  await expect(outline(page).locator('[data-depth="1"][aria-current]')).toBeInViewport();
-  expect(await shown.count()).toBeLessThan(await outline(page).locator('a').count());
+  const links = outline(page).getByRole('link');
+  for (const index of [-1, -2]) {
+    const link = links.nth((await links.count()) + index);
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'location');
+    await expect(current).toHaveCount(1);
+  }
 });
 
 test('S5-8 S4-12 a link leads to its heading, below the bars, marks it and puts the keyboard there @core', async ({
   page,
 }) => {
   for (const width of [1440, 900, 390]) {
-    await height(page, width);
+    await resize(page, width);
     await visit(page, PAGE);
     if (width < 961) await button(page).click();
     const link = outline(page).getByRole('link').nth(4);
@@ -87,48 +84,38 @@ test('S5-8 S4-12 a link leads to its heading, below the bars, marks it and puts 
   }
 });
 
-test('S2-23 a heading too near the end to reach the top is marked when its link is followed', async ({
+test('S9-28 S9-29 S9-30 it stands beside the text; in a popup below a bar of 46 px on narrow screens', async ({
   page,
 }) => {
-  await visit(page, PAGE);
-  const links = outline(page).getByRole('link');
-  for (const index of [-1, -2]) {
-    const link = links.nth((await links.count()) + index);
-    await link.click();
-    await expect(link).toHaveAttribute('aria-current', 'location');
-    await expect(outline(page).locator('[aria-current]')).toHaveCount(1);
-  }
-});
-
-test.describe('S9-29 S9-30 where it stands', () => {
+  const bar = page.locator('[data-menu-bar]');
   for (const [query, columns] of [
     ['', { 1440: true, 1280: true, 1279: true, 1104: true, 1000: false, 961: false, 960: false, 390: false }],
     ['?sidebar=0', { 961: true, 960: false }],
   ] as const) {
-    test(`beside the text, and a popup on narrow screens ${query}`, async ({ page }) => {
-      await page.goto(`${PAGE}${query}`);
-      for (const [width, column] of Object.entries(columns)) {
-        await height(page, Number(width));
-        if (!column) {
-          await expect(outline(page), width).toBeHidden();
-          await expect(button(page), width).toBeVisible();
-          continue;
-        }
-        await expect(button(page), width).toBeHidden();
-        await expect(outline(page), width).toBeVisible();
-        const text = await page.getByRole('main').boundingBox();
-        const list = await outline(page).boundingBox();
-        expect(list?.x, width).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0));
-        expect(text?.width, width).toBeGreaterThanOrEqual(560);
+    await page.goto(`${PAGE}${query}`);
+    for (const [width, column] of Object.entries(columns)) {
+      await resize(page, Number(width));
+      if (Number(width) >= 1280) await expect(bar).toBeHidden();
+      else if (!query) expect((await bar.boundingBox())?.height).toBe(LIMITS.sidebarMenuHeight);
+      if (!column) {
+        await expect(outline(page), width).toBeHidden();
+        await expect(button(page), width).toBeVisible();
+        continue;
       }
-    });
+      await expect(button(page), width).toBeHidden();
+      await expect(outline(page), width).toBeVisible();
+      const text = await page.getByRole('main').boundingBox();
+      const list = await outline(page).boundingBox();
+      expect(list?.x, width).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0));
+      expect(text?.width, width).toBeGreaterThanOrEqual(560);
+    }
   }
 });
 
 test.describe('as a popup', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('S4-12 opens and closes by its button, Escape, a press outside and moving on @core', async ({
+  test('S4-12 opens and closes by its button, Escape, a press outside and moving on @quick', async ({
     page,
   }) => {
     await page.goto(PAGE);
@@ -184,17 +171,4 @@ test('S9-33 looks at most every 100 ms', async ({ page }) => {
   expect(looks.length).toBeGreaterThan(2);
   const gaps = looks.slice(1).map((time, index) => time - (looks[index] ?? 0));
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(LIMITS.outlineScrollThrottle - 2);
-});
-
-test('S9-28 the menu bar is 46 px high below 1280 px and gone from there', async ({ page }) => {
-  await page.goto(PAGE);
-  const bar = page.locator('[data-menu-bar]');
-  for (const width of [390, 767, 768, 960, 1100, 1279]) {
-    await height(page, width);
-    expect((await bar.boundingBox())?.height).toBe(LIMITS.sidebarMenuHeight);
-  }
-  for (const width of [1280, 1440]) {
-    await height(page, width);
-    await expect(bar).toBeHidden();
-  }
 });

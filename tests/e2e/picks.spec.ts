@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PICKS } from '../../site/picks';
-import { hydrated } from './hydrated';
+import { hydrated, visit } from './hydrated';
 import { expect, test } from './fixtures';
 import { useEarly } from './useEarly';
 import { watchShifts } from './watchShifts';
@@ -15,8 +15,7 @@ const install = (page: Page) => page.locator('main pre:visible', { hasText: '-D'
 test('issue 18.2 a choice changes the steps, is kept, and is written into the address @core', async ({
   page,
 }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   await expect(install(page)).toHaveText(/@rsdoctor\/rspack-plugin/);
   await tool(page).selectOption('webpack');
   await manager(page).selectOption('pnpm');
@@ -27,8 +26,7 @@ test('issue 18.2 a choice changes the steps, is kept, and is written into the ad
   await page.goto(PAGE);
   await expect(tool(page)).toHaveValue(placeOf('webpack'));
   await expect(install(page)).toHaveText(/webpack-plugin/);
-  await page.goto('/guide/frameworks/docusaurus');
-  await hydrated(page);
+  await visit(page, '/guide/frameworks/docusaurus');
   await expect(manager(page)).toHaveValue('2');
   expect(await install(page).innerText()).toMatch(/^pnpm add/);
 });
@@ -45,8 +43,7 @@ test('issue 18.2 an address chooses before the first paint, and nothing moves', 
     };
     requestAnimationFrame(look);
   });
-  await page.goto(`${PAGE}?tool=next-js&pm=bun&shell=cmd&format=nothing`);
-  await hydrated(page);
+  await visit(page, `${PAGE}?tool=next-js&pm=bun&shell=cmd&format=nothing`);
   await expect(tool(page)).toHaveValue(placeOf('next-js'));
   await expect(page.getByText('set "RSDOCTOR=true" && bunx next build --webpack')).toBeVisible();
   // The first command is for other tools, and was never shown.
@@ -66,8 +63,7 @@ test('issue 18.2 of each command one line shows before the scripts are there, an
 });
 
 test('issue 18.2 another tab and tabs of package managers follow', async ({ page, context }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   const other = await context.newPage();
   await other.goto('/guide/start/cli');
   await hydrated(other);
@@ -78,28 +74,11 @@ test('issue 18.2 another tab and tabs of package managers follow', async ({ page
   await expect(other.getByRole('tab', { name: 'bun' }).first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('issue 18.2 a link of the site to a choice, and back', async ({ page }) => {
-  await page.goto('/guide/frameworks/webpack');
-  await hydrated(page);
-  await page.getByRole('main').getByRole('link', { name: 'quick start' }).click();
-  await expect(page).toHaveURL(`${PAGE}?tool=webpack`);
-  await expect(tool(page)).toHaveValue(placeOf('webpack'));
-  await expect(install(page)).toContainText('webpack-plugin');
-});
-
-test('issue 18.2 the copied command is the one that shows', async ({ page, context }) => {
+test('issue 18.2 each command has its line, and the copied one is the one that shows', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${PAGE}?tool=docusaurus&pm=pnpm`);
-  await hydrated(page);
-  const run = page.locator('.rp-codeblock:visible', { hasText: 'docusaurus build' });
-  await run.hover();
-  await run.getByRole('button', { name: 'Copy code' }).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe('RSDOCTOR=true pnpm exec docusaurus build');
-});
-
-test('issue 18.2 each command has its line', async ({ page }) => {
   await page.goto('/guide/frameworks/docusaurus?pm=yarn');
   const run = page.locator('main pre:visible', { hasText: 'docusaurus build' });
   const lines = run.locator('[data-when-pm]:visible');
@@ -108,45 +87,20 @@ test('issue 18.2 each command has its line', async ({ page }) => {
   expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
   // And no empty one below it.
   expect(first?.height).toBeLessThan(40);
+  await visit(page, `${PAGE}?tool=docusaurus&pm=pnpm`);
+  const sample = page.locator('.rp-codeblock:visible', { hasText: 'docusaurus build' });
+  await sample.hover();
+  await sample.getByRole('button', { name: 'Copy code' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('RSDOCTOR=true pnpm exec docusaurus build');
 });
 
-for (const [from, to] of [
-  ['#webpack-register', `${PAGE}?tool=webpack#register`],
-  ['#next-js', '/guide/frameworks/next-js'],
-  ['#when-no-report-shows', '/guide/more/troubleshooting'],
-] as const) {
-  test(`S5-8 the old place ${from} leads on`, async ({ page }) => {
-    await page.goto(`/zh${PAGE}${from}`);
-    await expect(page).toHaveURL(`/zh${to}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
-
 test('issue 18.2 paper shows what was chosen, and no form', async ({ page }) => {
-  await page.goto(`${PAGE}?tool=webpack&pm=yarn&format=cjs`);
-  await hydrated(page);
+  await visit(page, `${PAGE}?tool=webpack&pm=yarn&format=cjs`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('webpack.config.cjs', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('rspack.config.mjs', { exact: true })).toBeHidden();
   await expect(install(page)).toContainText(/^yarn add/, { useInnerText: true });
   await expect(manager(page)).toBeHidden();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('issue 18.2 every variant stands below its name, and there is no form @core', async ({ page }) => {
-    await page.goto(`${PAGE}?tool=webpack`);
-    for (const name of ['webpack', 'CommonJS', 'TypeScript', 'PowerShell', 'Nuxt']) {
-      const label = page
-        .locator('[data-pick-label]')
-        .filter({ hasText: new RegExp(`^${name}$`) })
-        .first();
-      await expect(label).toBeVisible();
-    }
-    await expect(page.getByText('RSDOCTOR=true bunx storybook build')).toBeVisible();
-    const [npm, yarn, pnpm, bun] = (await install(page).first().innerText()).split(/\n+/);
-    expect([npm, yarn, pnpm, bun].map((line) => line?.split(' ')[0])).toEqual(['npm', 'yarn', 'pnpm', 'bun']);
-    await expect(manager(page)).toBeHidden();
-  });
 });

@@ -1,9 +1,11 @@
-import { expect, test } from './sharedPage';
+import { expect, test } from './fixtures';
 
 const PAGE = '/guide/start/quick-start';
 const LONG_PAGE = '/config/options/options';
 
-test('print: the text alone, with the addresses of its links and all of its code @core', async ({ page }) => {
+test('print: the text alone, with the addresses of its links and all of its code @quick', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.setViewportSize({ width: 700, height: 900 });
   for (const url of [PAGE, LONG_PAGE]) {
@@ -34,10 +36,20 @@ test('print: the text alone, with the addresses of its links and all of its code
   expect(after).toContain(href);
 });
 
-test('print: cards of the home page keep their titles, and their addresses lie below the text', async ({
+test('issue 18.7 print: cards keep their titles, addresses lie below the text, every tab and each poster is there', async ({
   page,
 }) => {
+  await page.goto('/guide/start/live-report');
+  const posters = page.getByRole('main').locator('img');
+  await expect(posters).not.toHaveCount(0);
+  await page.pdf();
   await page.emulateMedia({ media: 'print' });
+  // Also when nobody scrolled to it.
+  const blank = await posters.evaluateAll(
+    (images) =>
+      images.filter((image) => image.checkVisibility() && !(image as HTMLImageElement).naturalWidth).length,
+  );
+  expect(blank).toBe(0);
   await page.goto('/');
   const main = page.getByRole('main');
   for (const title of await main.locator('li[data-span] h3').all())
@@ -48,19 +60,6 @@ test('print: cards of the home page keep their titles, and their addresses lie b
     links.map((link) => getComputedStyle(link, '::after').position),
   );
   expect(new Set(places)).toEqual(new Set(['static']));
-});
-
-test('issue 18.7 print: the picture of a live report is there, also when nobody scrolled to it', async ({
-  page,
-}) => {
-  await page.goto('/guide/start/live-report');
-  const posters = page.getByRole('main').locator('img');
-  await expect(posters).not.toHaveCount(0);
-  await page.pdf();
-  await page.emulateMedia({ media: 'print' });
-  const blank = await posters.evaluateAll(
-    (images) =>
-      images.filter((image) => image.checkVisibility() && !(image as HTMLImageElement).naturalWidth).length,
-  );
-  expect(blank).toBe(0);
+  await page.goto('/guide/start/action');
+  await expect(page.getByText('webpack.config.cjs', { exact: true })).toBeVisible();
 });

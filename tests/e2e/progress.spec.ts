@@ -1,8 +1,11 @@
-import { saveData } from './saveData';
-import { settled } from './settled';
 import { expect, test } from './fixtures';
+import { settled } from './hydrated';
+import { forgetFaults, gone, ROUTE_SCRIPTS, saveData } from './loadFaults';
 
 const PAGE = '/guide/start/quick-start';
+
+/** The progress bar at one moment. */
+type Look = Readonly<{ at: number; shift: number; transition: string; colour: string }>;
 
 test('S9-4 S9-5 S9-6 the progress bar begins at 8 %, moves in 200 ms and goes on every 800 ms', async ({
   page,
@@ -18,7 +21,7 @@ test('S9-4 S9-5 S9-6 the progress bar begins at 8 %, moves in 200 ms and goes on
     await route.continue();
   });
   await page.evaluate(() => {
-    const seen: { at: number; shift: number; transition: string; colour: string }[] = [];
+    const seen: Look[] = [];
     Object.assign(window, { progressSeen: seen });
     const look = () => {
       const bar = document.querySelector<HTMLElement>('#nprogress .bar');
@@ -32,17 +35,9 @@ test('S9-4 S9-5 S9-6 the progress bar begins at 8 %, moves in 200 ms and goes on
   });
   // Not by pointer: hovering would load the page before.
   await page.getByRole('link', { name: /^Next Page/ }).evaluate((link) => (link as HTMLElement).click());
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { progressSeen: unknown[] }).progressSeen.length))
-    .toBeGreaterThanOrEqual(4);
-  const seen = await page.evaluate(
-    () =>
-      (
-        window as unknown as {
-          progressSeen: { at: number; shift: number; transition: string; colour: string }[];
-        }
-      ).progressSeen,
-  );
+  const read = () => page.evaluate(() => (window as unknown as { progressSeen: Look[] }).progressSeen);
+  await expect.poll(async () => (await read()).length).toBeGreaterThanOrEqual(4);
+  const seen = await read();
   const accent = await page.evaluate(() => {
     const probe = document.createElement('i');
     probe.style.color = 'var(--site-accent)';
@@ -87,4 +82,17 @@ test('issue 7.1 a reader who saves data gets no page ahead of a click', async ({
   await link.click();
   await expect(page).not.toHaveURL(PAGE);
   expect(asked.some((address) => address.includes('/async/'))).toBe(true);
+});
+
+test('issue 14.4 a click on a link in view asks for no script of its page', async ({ page, pageErrors }) => {
+  await page.goto(PAGE);
+  await settled(page);
+  await page.route(ROUTE_SCRIPTS, gone);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  // Not by pointer: hovering would load the page.
+  await page.getByRole('link', { name: /^Next Page/ }).evaluate((link) => (link as HTMLElement).click());
+  await expect(page).toHaveURL('/guide/start/first-report');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Quick start/i);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  forgetFaults(pageErrors);
 });

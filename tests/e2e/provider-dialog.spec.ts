@@ -1,13 +1,13 @@
 import * as LIMITS from '../../site/limits';
 import { docSearchKeys, storedIndex } from '../../site/storageKeys';
 import { expect } from './fixtures';
-import { hydrated } from './hydrated';
+import { visit } from './hydrated';
 import { policyReports } from './policyReports';
 import { active, answerWith, field, group, madeHit, open, option, search, stored } from './providerDialog';
 import { INDEX, providerTest as test } from './searchSite';
 import { toChinese } from './searchDialog';
 
-test('S2-85 S2-97 S3-41 S3-42 issue 7.2 results stand under their section, with marks, and are links into this site; the policy is met', async ({
+test('S2-85 S2-90 S2-97 S3-41 S4-26 S4-27 S4-28 S3-42 issue 7.2 results stand under their section, with marks, and are links into this site; the policy is met', async ({
   page,
   baseURL,
 }) => {
@@ -22,16 +22,28 @@ test('S2-85 S2-97 S3-41 S3-42 issue 7.2 results stand under their section, with 
   expect(links.every((link) => link.startsWith(`${baseURL}/`))).toBe(true);
   await expect(option(page).first().locator('mark')).toHaveText('plugin');
   await expect(page.getByRole('status').getByText(/^\d+ results$/)).toBeAttached();
+  // Also on a low window the whole dialog is in sight, with its last result.
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await expect(page.locator('.DocSearch-Modal')).toBeInViewport({ ratio: 1 });
+  const all = await option(page).allTextContents();
+  await expect(active(page)).toHaveText(all[0] ?? '');
+  await page.keyboard.press('ArrowUp');
+  await expect(active(page)).toHaveText(all.at(-1) ?? '');
+  await expect(option(page).last()).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('ArrowDown');
+  await expect(active(page)).toHaveText(all[0] ?? '');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(links[0] ?? '');
   await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   expect(reports).toEqual([]);
 });
 
-test('S2-90 S2-91 S2-92 S2-94 S4-32 the button opens, Escape closes, and focus is on the button again', async ({
+test('S2-90 S2-91 S2-92 S2-93 S2-94 S4-32 the button opens, Escape closes, and focus is on the button again', async ({
   page,
 }) => {
-  await page.goto('/guide/start');
-  await hydrated(page);
+  await visit(page, '/guide/start');
   const button = page.getByRole('button', { name: 'Search docs' });
   for (const way of ['click', 'Enter', 'Control+k', '/']) {
     if (way === 'click') await button.click();
@@ -49,14 +61,8 @@ test('S2-90 S2-91 S2-92 S2-94 S4-32 the button opens, Escape closes, and focus i
   await expect(field(page)).toHaveValue('/');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('S2-93 a character typed on the button opens with it once; with a modifier it does not open', async ({
-  page,
-}) => {
-  await page.goto('/guide/start');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Search docs' }).focus();
+  // A character typed on the button opens with it once; with a modifier it does not open.
+  await button.focus();
   await page.keyboard.press('Control+g');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.type('bundle');
@@ -106,24 +112,6 @@ test('S2-87 S9-15 of the sections seen before, three are proposed, and searched 
   await expect(option(page)).toHaveCount(5);
 });
 
-test('S4-26 S4-27 S4-28 the first hit is active, arrows wrap, Enter opens it inside the site', async ({
-  page,
-}) => {
-  await open(page);
-  await search(page, 'bundle');
-  const all = await option(page).allTextContents();
-  await expect(active(page)).toHaveText(all[0] ?? '');
-  await page.keyboard.press('ArrowUp');
-  await expect(active(page)).toHaveText(all.at(-1) ?? '');
-  await page.keyboard.press('ArrowDown');
-  await expect(active(page)).toHaveText(all[0] ?? '');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/guide\/bundle$/);
-  await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
-
 test('S4-29 S4-30 S4-31 S4-38 Ctrl and Shift open apart and keep the dialog; Alt does nothing; a click opens inside the site', async ({
   page,
   context,
@@ -160,17 +148,6 @@ test('S4-33 S4-34 S4-35 Tab walks inside the dialog and never leaves it, the but
   await expect(field(page)).toBeFocused();
   await page.mouse.click(5, 400);
   await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('S5-1 S5-2 the field takes 64 characters, and starts with the selection cut to 64', async ({ page }) => {
-  await page.goto('/guide/bundle');
-  await hydrated(page);
-  await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('main') as HTMLElement));
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toHaveAttribute('maxlength', String(LIMITS.providerQueryLength));
-  const { length } = await field(page).inputValue();
-  expect(length).toBeLessThanOrEqual(LIMITS.providerQueryLength);
-  expect(length).toBeGreaterThan(LIMITS.providerQueryLength - 10);
 });
 
 test('S9-8 S9-9 a group has up to 20 hits, on phones 5; there Cancel closes @phone', async ({
@@ -212,19 +189,19 @@ test('S3-43 S3-44 S4-36 S4-37 S4-39 S4-40 S9-19 a part is saved as its page; ent
 
   const recent = group(page, 'Recent');
   const favorite = group(page, 'Favorite');
-  const visit = async (query: string) => {
+  const openResult = async (query: string) => {
     await open(page);
     await search(page, query);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`#${query}$`));
     await open(page);
   };
-  await visit('other');
+  await openResult('other');
   await expect(recent).toHaveText(['Page other', 'Page page']);
   await recent.first().getByRole('button', { name: 'Save this search' }).click();
   await expect(recent).toHaveText(['Page page']);
   await expect(favorite).toHaveText(['Page other']);
-  await visit('other');
+  await openResult('other');
   await expect(recent).toHaveText(['Page page']);
   await recent.getByRole('button', { name: 'Remove this search from history' }).click();
   await expect(recent).toHaveCount(0);
@@ -233,7 +210,9 @@ test('S3-43 S3-44 S4-36 S4-37 S4-39 S4-40 S9-19 a part is saved as its page; ent
   await expect(page.getByText('No recent searches')).toBeVisible();
 });
 
-test('S9-12 S9-13 S9-14 seven recent entries, four beside favourites, ten favourites', async ({ page }) => {
+test('S5-1 S5-2 S9-12 S9-13 S9-14 seven recent entries, four beside favourites, ten favourites; a query has 64 characters', async ({
+  page,
+}) => {
   const entries = JSON.stringify(Array.from({ length: 12 }, (_, at) => madeHit(String(at))));
   await page.goto('/guide/start');
   const keep = (key: string) =>
@@ -245,6 +224,14 @@ test('S9-12 S9-13 S9-14 seven recent entries, four beside favourites, ten favour
   await open(page);
   await expect(group(page, 'Recent')).toHaveCount(4);
   await expect(group(page, 'Favorite')).toHaveCount(10);
+  // The selection is the first query.
+  await visit(page, '/guide/bundle');
+  await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('main') as HTMLElement));
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveAttribute('maxlength', String(LIMITS.providerQueryLength));
+  const { length } = await field(page).inputValue();
+  expect(length).toBeLessThanOrEqual(LIMITS.providerQueryLength);
+  expect(length).toBeGreaterThan(LIMITS.providerQueryLength - 10);
 });
 
 test('S4-17 issue 15 another language is another search, with recent searches of its own', async ({
@@ -286,15 +273,4 @@ test('issue 6.4 what an input method composes is neither searched nor opened', a
   await session.send('Input.insertText', { text: '产物' });
   await expect(option(page).first()).toContainText('产物');
   await expect(page).toHaveURL(/\/zh\/guide\/start$/);
-});
-
-test('S2-90 on a low window the whole dialog is in sight, with its last result and its footer', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 420 });
-  await open(page);
-  await search(page, 'bundle');
-  await expect(page.locator('.DocSearch-Modal')).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('ArrowUp');
-  await expect(option(page).last()).toBeInViewport({ ratio: 1 });
 });

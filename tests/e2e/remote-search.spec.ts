@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
-import { hydrated } from './hydrated';
+import { echoRemote } from '../support/echoAnswers';
 import { axeViolations } from './axeViolations';
 import { expect } from './fixtures';
+import { expectHarmless } from './hostileDialog';
+import { visit } from './hydrated';
 import { policyReports } from './policyReports';
 import { hooksTest, remoteTest as test } from './searchSite';
 import { toChinese } from './searchDialog';
 
 const open = async (page: Page, path = '/guide/start') => {
-  await page.goto(path);
-  await hydrated(page);
+  await visit(page, path);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 };
@@ -20,7 +21,7 @@ const option = (page: Page) => page.getByRole('option');
 
 const nothing = (page: Page, query: string) => page.getByText(`No results for "${query}"`).first();
 
-test('S3-18 S7-13 S2-108 issue 7.2 each index has a tab; results of this site open here, and the enforced policy is met', async ({
+test('S2-108 S3-18 S7-13 issue 6.5 issue 7.2 each index has a tab; results of this site open here, and the enforced policy is met', async ({
   page,
 }) => {
   const reports = await policyReports(page);
@@ -30,6 +31,12 @@ test('S3-18 S7-13 S2-108 issue 7.2 each index has a tab; results of this site op
   await expect(option(page).first()).toHaveAttribute('href', /^\/guide\/bundle/);
   await expect(option(page).first().locator('mark').first()).toHaveText(/bundle/i);
   expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'This site' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Other site' })).toBeFocused();
+  await expect(option(page).first()).toHaveAttribute('target', '_blank');
+  await page.keyboard.press('Home');
+  await field(page).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/guide\/bundle/);
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -62,37 +69,6 @@ test('S8-8 issue 15 a failed service is logged, and told below the empty list; i
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((line) => !logged.includes(line)));
 });
 
-test('markup and addresses of scripts in an answer do nothing', async ({ page, failWith }) => {
-  const page1 = {
-    title: '<img src=x onerror="window.ran=1">',
-    content: 'bundle <script>window.ran=1</script>',
-    routePath: '/guide/bundle',
-    toc: [{ id: 'a', text: '<b>bundle</b>', depth: 2, charIndex: 0 }, null],
-  };
-  const hits = [
-    page1,
-    { ...page1, routePath: 'javascript:window.ran=1' },
-    { ...page1, routePath: '//evil.example/x' },
-    { ...page1, title: 7 },
-    null,
-  ];
-  const other = [{ ...page1, domain: 'javascript:window.ran=1//' }];
-  failWith({
-    kind: 'answer',
-    body: JSON.stringify([
-      { index: 'docs', hits },
-      { index: 'other', hits: other },
-    ]),
-  });
-  await open(page);
-  await field(page).fill('bundle');
-  await expect(page.getByRole('group')).toHaveCount(1);
-  await expect(page.getByRole('group')).toContainText('<img src=x');
-  await page.getByRole('tab', { name: 'Other site' }).click();
-  await expect(option(page)).toHaveCount(0);
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-});
-
 hooksTest(
   'S7-20 S3-40 hooks see each search, rewrite the query, add a list and draw it',
   async ({ page, hosts: [host], pageErrors }) => {
@@ -102,6 +78,7 @@ hooksTest(
     expect(host.seen.at(-1)?.url.searchParams.get('keyword')).toBe('bundle');
     await page.getByRole('tab', { name: 'Answers' }).click();
     await expect(page.getByText('About bundle')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
     const notes = await page.evaluate(() => (window as unknown as { searchNotes: unknown[] }).searchNotes);
     expect(notes).toEqual([
       ['before', 'package', 'en'],
@@ -136,4 +113,12 @@ test('S7-12 S4-17 another language asks for its own pages, and for nothing that 
   await session.send('Input.insertText', { text: '产物' });
   await expect(option(page).first()).toHaveAttribute('href', /^\/zh\//);
   expect(host.seen.at(-1)?.url.searchParams.get('lang')).toBe('zh');
+});
+
+test('issue 6.3 hostile queries in the dialog of remote search: text, bounded, no error', async ({
+  page,
+  hosts: [host],
+}) => {
+  host.fault = echoRemote;
+  await expectHarmless(page, '/guide/start');
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { settled } from './settled';
 import { expect, test } from './fixtures';
+import { settled } from './hydrated';
+import { forgetFaults } from './loadFaults';
 
 const PAGE = '/guide/start/intro';
 const LISTS = '**/static/pages.*.json';
@@ -13,13 +14,7 @@ const follow = (page: Page) => next(page).evaluate((link) => (link as HTMLElemen
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-/** What fails on purpose is told by the browser on its console. */
-const forget = (pageErrors: string[]): void => {
-  const own = pageErrors.filter((line) => !/Failed to load resource|^failed: /.test(line));
-  pageErrors.splice(0, pageErrors.length, ...own);
-};
-
-test('issue 7.1 a click before the list of pages is there waits for it', async ({ page }) => {
+test('issue 7.1 a click before the list of pages is there waits for it @quick', async ({ page }) => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(LISTS, async (route) => {
@@ -49,7 +44,7 @@ test('issue 7.3 without the list of pages links lead on as documents', async ({ 
   await expect(page).toHaveURL(target);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await isMarked(page)).toBe(false);
-  forget(pageErrors);
+  forgetFaults(pageErrors);
 });
 
 test('issue 7.1 a page of the other language is shown without a new document', async ({ page }) => {
@@ -63,14 +58,4 @@ test('issue 7.1 a page of the other language is shown without a new document', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
   await expect(page.getByRole('heading', { level: 1, name: '命令行' })).toBeVisible();
   expect(await isMarked(page)).toBe(true);
-});
-
-test('issue 7.1 an address in other letters leads from the 404 page to its page', async ({
-  page,
-  pageErrors,
-}) => {
-  await page.goto('/Guide/Start/INTRO');
-  await expect(page).toHaveURL(PAGE);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  forget(pageErrors);
 });

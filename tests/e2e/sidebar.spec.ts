@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
 import { visit } from './hydrated';
 import { axeViolations } from './axeViolations';
-import { expect, test } from './sharedPage';
 
 const PAGE = '/guide/start/quick-start';
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Documentation' });
@@ -14,85 +14,66 @@ const scrolls = (page: Page) =>
       ![document.documentElement, document.body].some((box) => getComputedStyle(box).overflowY === 'hidden'),
   );
 
-test.describe('beside the text', () => {
-  test('S2-21 S4-6 the page is marked, and its group is open @core', async ({ page }) => {
-    await page.goto(PAGE);
-    const current = nav(page).locator('[aria-current=page]');
-    await expect(current).toHaveAttribute('href', PAGE);
-    await expect(current).toBeInViewport();
-    await expect(group(page, 'Start')).toHaveAttribute('aria-expanded', 'true');
-    await expect(nav(page).getByRole('list').first()).toBeVisible();
-  });
+test('S2-21 S4-5 S4-6 the page is marked, its group open; a group shuts and opens, what is shut is out of reach @core', async ({
+  page,
+}) => {
+  await visit(page, PAGE);
+  const current = nav(page).locator('[aria-current=page]');
+  await expect(current).toHaveAttribute('href', PAGE);
+  await expect(current).toBeInViewport();
+  await expect(group(page, 'Start')).toHaveAttribute('aria-expanded', 'true');
+  const button = group(page, 'Read the report');
+  const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+  await expect(panel.getByRole('link').first()).toBeVisible();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(panel).toBeHidden();
+  await button.focus();
+  await page.keyboard.press('Tab');
+  await expect(group(page, 'Rules')).toBeFocused();
+  await button.focus();
+  await page.keyboard.press('Space');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('link').first()).toBeFocused();
+});
 
-  test('S4-5 a group shuts and opens, by pointer and by keyboard; what is shut is out of reach @core', async ({
-    page,
-  }) => {
-    await page.goto(PAGE);
-    const button = group(page, 'Read the report');
-    const link = nav(page)
-      .getByRole('link', { name: /bundle/i })
-      .first();
-    const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
-    await expect(panel.getByRole('link').first()).toBeVisible();
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(panel).toBeHidden();
-    await expect(link).toBeHidden();
-    await button.focus();
-    await page.keyboard.press('Tab');
-    await expect(group(page, 'Rules')).toBeFocused();
-    await button.focus();
-    await page.keyboard.press('Space');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(panel.getByRole('link').first()).toBeFocused();
-  });
+test('S4-6 a shut group opens when the reader comes to one of its pages; other choices stay @quick', async ({
+  page,
+}) => {
+  // The last page of the group before it.
+  await visit(page, '/guide/start/open-report');
+  await group(page, 'Read the report').click();
+  await group(page, 'Help').click();
+  await page.getByRole('link', { name: /^Next Page/ }).click();
+  await expect(page).toHaveURL('/guide/start/features');
+  await expect(group(page, 'Read the report')).toHaveAttribute('aria-expanded', 'true');
+  await expect(group(page, 'Help')).toHaveAttribute('aria-expanded', 'true');
+  await expect(nav(page).locator('[aria-current=page]')).toHaveAttribute('href', '/guide/start/features');
+});
 
-  test('S4-6 a shut group opens when the reader comes to one of its pages; other choices stay @core', async ({
-    page,
-  }) => {
-    // The last page of the group before it.
-    await page.goto('/guide/start/open-report');
-    await group(page, 'Read the report').click();
-    await group(page, 'Help').click();
-    await page.getByRole('link', { name: /^Next Page/ }).click();
-    await expect(page).toHaveURL('/guide/start/features');
-    await expect(group(page, 'Read the report')).toHaveAttribute('aria-expanded', 'true');
-    await expect(group(page, 'Help')).toHaveAttribute('aria-expanded', 'true');
-    await expect(nav(page).locator('[aria-current=page]')).toHaveAttribute('href', '/guide/start/features');
-  });
-
+test('issue 18.5 at most 32 links are in sight, rule pages only among the rules; the page being read without scrolling', async ({
+  page,
+}) => {
   for (const [route, own, inside] of [
     ['/guide/frameworks/nuxt', 'Tools and frameworks', 0],
     ['/zh/guide/rules/e1004', '规则', 9],
   ] as const) {
-    test(`at most 32 links of the sidebar are in sight on ${route}, rule pages only among the rules`, async ({
-      page,
-    }) => {
-      await page.goto(route);
-      const list = page.locator('nav[class*=sidebar]');
-      const links = list.getByRole('link').filter({ visible: true });
-      expect(await links.count()).toBeLessThanOrEqual(32);
-      expect(
-        await links.evaluateAll(
-          (all) => all.filter((link) => /rules\/e1/.test(link.getAttribute('href') ?? '')).length,
-        ),
-      ).toBe(inside);
-      await expect(list.getByRole('button', { name: own, exact: true })).toHaveAttribute(
-        'aria-expanded',
-        'true',
-      );
-      await expect(links.last()).toHaveAttribute('href', /\/guide\/overview$/);
-    });
+    await page.goto(route);
+    const list = page.locator('nav[class*=sidebar]');
+    const links = list.getByRole('link').filter({ visible: true });
+    expect(await links.count()).toBeLessThanOrEqual(32);
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(addresses.filter((address) => /rules\/e1/.test(address))).toHaveLength(inside);
+    expect(addresses.at(-1)).toMatch(/\/guide\/overview$/);
+    const shown = list.getByRole('button', { name: own, exact: true });
+    await expect(shown).toHaveAttribute('aria-expanded', 'true');
   }
-
-  test('a long list shows the page being read without moving the page @core', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 420 });
-    await page.goto('/guide/more/faq');
-    await expect(nav(page).locator('[aria-current=page]')).toBeInViewport();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
+  await page.setViewportSize({ width: 1440, height: 420 });
+  await page.goto('/guide/more/faq');
+  await expect(nav(page).locator('[aria-current=page]')).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('issue 18.5 the place of a page in the sidebar is above its text or in the bar, on one line', async ({
@@ -122,7 +103,7 @@ test.describe('as a drawer', () => {
     await expect(drawer(page)).toBeVisible();
   });
 
-  test('S4-10 holds focus and scrolling, and has nothing for axe to find @core', async ({ page }) => {
+  test('S4-10 holds focus and scrolling, and has nothing for axe to find', async ({ page }) => {
     expect(await scrolls(page)).toBe(false);
     const inside = () =>
       page.evaluate(() => document.querySelector('dialog[open]')?.contains(document.activeElement));
@@ -135,20 +116,22 @@ test.describe('as a drawer', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  for (const [way, close] of [
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['its button', (page: Page) => drawer(page).getByRole('button', { name: 'Close menu' }).click()],
-    ['a press beside it', (page: Page) => page.mouse.click(380, 400)],
-  ] as const) {
-    test(`S4-10 closes by ${way} and gives focus and scrolling back @core`, async ({ page }) => {
-      await close(page);
+  test('S4-10 closes by Escape, its button, a press beside it and navigation; gives focus and scrolling back @core', async ({
+    page,
+  }) => {
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => drawer(page).getByRole('button', { name: 'Close menu' }).click(),
+      () => page.mouse.click(380, 400),
+    ];
+    for (const close of ways) {
+      await close();
       await expect(drawer(page)).toBeHidden();
       await expect(menu(page)).toBeFocused();
       expect(await scrolls(page)).toBe(true);
-    });
-  }
-
-  test('S4-10 closes on navigation, also to the page itself @core', async ({ page }) => {
+      await menu(page).click();
+      await expect(drawer(page)).toBeVisible();
+    }
     await drawer(page).locator('[aria-current=page]').click();
     await expect(drawer(page)).toBeHidden();
     await menu(page).click();
@@ -158,11 +141,10 @@ test.describe('as a drawer', () => {
     expect(await scrolls(page)).toBe(true);
   });
 
-  for (const width of [768, 1280]) {
-    test(`S4-11 closes when the window becomes ${width} px wide, and the page scrolls again @core`, async ({
-      page,
-    }) => {
+  test('S4-11 closes when the window becomes wide, and the page scrolls again', async ({ page }) => {
+    for (const width of [768, 1280]) {
       await page.setViewportSize({ width: 767, height: 844 });
+      if (width === 1280) await menu(page).click();
       await expect(drawer(page)).toBeVisible();
       await page.setViewportSize({ width, height: 844 });
       await expect(drawer(page)).toBeHidden();
@@ -170,23 +152,8 @@ test.describe('as a drawer', () => {
       await expect(nav(page)).toBeVisible({ visible: width > 768 });
       expect(await scrolls(page)).toBe(true);
       await page.mouse.move(width - 300, 500);
-      await page.mouse.wheel(0, 300);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    });
-  }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-
-  test('S1-5 the pages stand below the text on a phone, all groups open @core', async ({ page }) => {
-    await page.goto(PAGE);
-    await expect(menu(page)).toHaveCount(0);
-    const links = nav(page).getByRole('link');
-    await expect(links.first()).toBeVisible();
-    await expect(links.last()).toBeVisible();
-    const text = await page.getByRole('main').boundingBox();
-    const list = await nav(page).boundingBox();
-    expect(list?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0) - 1);
+      await page.mouse.wheel(0, width === 768 ? 300 : -100);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(width === 768 ? 300 : 200);
+    }
   });
 });

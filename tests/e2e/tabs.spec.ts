@@ -1,22 +1,14 @@
-import { hydrated } from './hydrated';
 import { expect, test } from './fixtures';
+import { visit } from './hydrated';
 
-const URL = '/blog/release/release-note-0_1';
+const ADDRESS = '/blog/release/release-note-0_1';
 
-test('S2-113 a command stands ready for npm, yarn, pnpm and bun, and for no other @core', async ({
+test('S2-113 S2-114 S2-115 the choice is followed by every command, also on the next page and after a reload @core', async ({
   page,
 }) => {
-  await page.goto(URL);
-  const list = page.getByRole('tablist', { name: 'Package manager' }).first();
-  await expect(list.getByRole('tab')).toHaveText(['npm', 'yarn', 'pnpm', 'bun']);
-});
-
-test('S2-114 S2-115 the choice is followed by every command, also on the next page and after a reload @core', async ({
-  page,
-}) => {
-  await page.goto(URL);
-  await hydrated(page);
+  await visit(page, ADDRESS);
   const lists = page.getByRole('tablist', { name: 'Package manager' });
+  await expect(lists.first().getByRole('tab')).toHaveText(['npm', 'yarn', 'pnpm', 'bun']);
   await lists.first().getByRole('tab', { name: 'yarn' }).click();
   for (const list of await lists.all()) {
     await expect(list.getByRole('tab', { name: 'yarn' })).toHaveAttribute('aria-selected', 'true');
@@ -27,19 +19,14 @@ test('S2-114 S2-115 the choice is followed by every command, also on the next pa
   expect(await page.evaluate(() => localStorage.getItem('rspress.tabs.package.manager'))).toBe('1');
   await page.goto('/guide/start/cli');
   await expect(lists.first().getByRole('tab', { name: 'yarn' })).toHaveAttribute('aria-selected', 'true');
+  // A stored choice that no tab answers to falls back to the first.
+  await page.evaluate(() => localStorage.setItem('rspress.tabs.package.manager', '99'));
+  await page.reload();
+  await expect(lists.first().getByRole('tab', { name: 'npm' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a stored choice that no tab answers to falls back to the first @core', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('rspress.tabs.package.manager', '99'));
-  await page.goto(URL);
-  const first = page.getByRole('tablist', { name: 'Package manager' }).first().getByRole('tab').first();
-  await expect(first).toHaveAttribute('aria-selected', 'true');
-});
-
-test('tabs are one stop for the keyboard, and arrows, Home and End select @core', async ({ page }) => {
-  await page.goto(URL);
-  // Keys that come before the scripts are lost.
-  await hydrated(page);
+test('tabs are one stop for the keyboard, and arrows, Home and End select', async ({ page }) => {
+  await visit(page, ADDRESS);
   const list = page.getByRole('tablist', { name: 'Package manager' }).first();
   const tab = (name: string) => list.getByRole('tab', { name, exact: true });
   await tab('npm').focus();
@@ -56,14 +43,4 @@ test('tabs are one stop for the keyboard, and arrows, Home and End select @core'
   }
   await page.keyboard.press('Tab');
   await expect(tab('yarn')).not.toBeFocused();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every panel is readable @core', async ({ page }) => {
-    await page.goto(URL);
-    await expect(page.getByText(/^yarn add -D/).first()).toBeVisible();
-    await expect(page.getByText(/^bun add -D/).first()).toBeVisible();
-  });
 });

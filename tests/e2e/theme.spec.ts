@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../site/storageKeys';
-import { everyNth } from '../support/everyNth';
-import { hydrated } from './hydrated';
 import { expect, test } from './fixtures';
-import { settled } from './settled';
+import { hydrated, settled, visit } from './hydrated';
 
 const PAGE = '/guide/start/intro';
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Dark theme' });
@@ -21,56 +19,46 @@ async function expectTheme(page: Page, theme: 'light' | 'dark') {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(theme);
 }
 
-test('S2-67 S4-1 S4-2 S4-4 the switch makes the page dark, remembers it, and back to the system is auto @core', async ({
+test('S2-67 S4-1 S4-2 S4-4 issue 18.7 the switch makes the page dark by pointer and keys, remembers it, and says when it follows the system @core', async ({
   page,
 }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   await expectTheme(page, 'light');
+  await expect(toggle(page)).toHaveAccessibleDescription('Follows your system');
   await toggle(page).click();
   await expectTheme(page, 'dark');
+  await expect(toggle(page)).toHaveAccessibleDescription('');
   expect(await stored(page)).toBe('dark');
   await page.reload();
+  await hydrated(page);
   await expectTheme(page, 'dark');
-  await toggle(page).click();
+  await toggle(page).focus();
+  await page.keyboard.press('Space');
   await expectTheme(page, 'light');
   expect(await stored(page)).toBe('auto');
+  await expect(toggle(page)).toHaveAccessibleDescription('Follows your system');
+  await page.keyboard.press('Enter');
+  await expectTheme(page, 'dark');
+  await expect(toggle(page)).toBeFocused();
 });
 
-test('S4-1 on a dark system light is a choice of its own @core', async ({ page }) => {
+test('S4-1 S4-3 auto follows the system while the page is open, a choice does not; on a dark system light is a choice @quick', async ({
+  page,
+}) => {
+  await visit(page, PAGE);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectTheme(page, 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(PAGE);
-  await hydrated(page);
   await expectTheme(page, 'dark');
   await toggle(page).click();
   await expectTheme(page, 'light');
   expect(await stored(page)).toBe('light');
-});
-
-test('S2-67 the switch works with Enter and Space @core', async ({ page }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
-  await toggle(page).focus();
-  await page.keyboard.press('Space');
-  await expectTheme(page, 'dark');
-  await page.keyboard.press('Enter');
-  await expectTheme(page, 'light');
-  await expect(toggle(page)).toBeFocused();
-});
-
-test('S4-3 auto follows the system while the page is open; a choice does not @core', async ({ page }) => {
-  await page.goto(PAGE);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectTheme(page, 'dark');
   await page.emulateMedia({ colorScheme: 'light' });
-  await expectTheme(page, 'light');
-  await toggle(page).click();
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectTheme(page, 'dark');
+  await expectTheme(page, 'light');
 });
 
-test('S4-2 another tab follows @core', async ({ page, context }) => {
+test('S4-2 another tab follows', async ({ page, context }) => {
   await page.goto(PAGE);
   await hydrated(page);
   const other = await context.newPage();
@@ -80,39 +68,33 @@ test('S4-2 another tab follows @core', async ({ page, context }) => {
   await expectTheme(other, 'dark');
 });
 
-for (const [at, [choice, system, theme]] of (
-  [
-    ['dark', 'light', 'dark'],
-    ['light', 'dark', 'light'],
-    ['auto', 'dark', 'dark'],
-    ['nonsense', 'dark', 'dark'],
-  ] as const
-).entries()) {
-  test(
-    `S4-1 S4-4 no flash: ${choice} on a ${system} system is ${theme} from the first paint on @core`,
-    { tag: everyNth(at, 2) },
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme: system });
-      await store(page, choice);
-      await page.addInitScript(() => {
-        const seen: boolean[] = [];
-        Object.assign(window, { seenDark: seen });
-        const look = () => {
-          if (document.body) seen.push(document.documentElement.classList.contains('dark'));
-        };
-        new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
-      });
-      await page.goto(PAGE);
-      await settled(page);
-      await expectTheme(page, theme);
-      const seen = await page.evaluate(() => (window as unknown as { seenDark: boolean[] }).seenDark);
-      expect(seen.length).toBeGreaterThan(0);
-      expect(new Set(seen)).toEqual(new Set([theme === 'dark']));
-    },
-  );
+for (const [choice, system, theme] of [
+  ['light', 'dark', 'light'],
+  ['nonsense', 'dark', 'dark'],
+] as const) {
+  test(`S4-1 S4-4 no flash: ${choice} on a ${system} system is ${theme} from the first paint on @core`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await store(page, choice);
+    await page.addInitScript(() => {
+      const seen: boolean[] = [];
+      Object.assign(window, { seenDark: seen });
+      const look = () => {
+        if (document.body) seen.push(document.documentElement.classList.contains('dark'));
+      };
+      new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    await page.goto(PAGE);
+    await settled(page);
+    await expectTheme(page, theme);
+    const seen = await page.evaluate(() => (window as unknown as { seenDark: boolean[] }).seenDark);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(new Set(seen)).toEqual(new Set([theme === 'dark']));
+  });
 }
 
-test('S4-4 a change of theme is one change: no part arrives after the others @core', async ({ page }) => {
+test('S4-4 a change of theme is one change: no part arrives after the others', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await hydrated(page);
@@ -127,14 +109,4 @@ test('S4-4 a change of theme is one change: no part arrives after the others @co
   });
   await expect(page.locator('html')).toHaveClass(/dark/);
   expect(late).toEqual([]);
-});
-
-test('issue 18.7 the switch says when the theme is that of the system', async ({ page }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
-  await expect(toggle(page)).toHaveAccessibleDescription('Follows your system');
-  await toggle(page).click();
-  await expect(toggle(page)).toHaveAccessibleDescription('');
-  await toggle(page).click();
-  await expect(toggle(page)).toHaveAccessibleDescription('Follows your system');
 });

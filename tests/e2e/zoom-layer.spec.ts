@@ -13,7 +13,7 @@ async function openPage(page: Page) {
   return page.getByRole('main').getByRole('button', { name: `Enlarge picture: ${SHOT.alt.en}` });
 }
 
-test('issue 18.3 an enlarged picture keeps its numbered boxes, with a caption and a button that closes it', async ({
+test('issue 18.3 an enlarged picture keeps its numbered boxes, with a caption and a button that closes it @quick', async ({
   page,
 }) => {
   const picture = await openPage(page);

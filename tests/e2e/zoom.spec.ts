@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
 import { visit } from './hydrated';
-import { expect, fresh, test } from './entitySite';
 import { axeViolations } from './axeViolations';
+import { expect } from './fixtures';
+import { entityTest as test } from './fixtureSite';
 
 const picture = (page: Page) => page.getByRole('button', { name: 'Enlarge picture: A light square' });
 const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
@@ -25,27 +26,27 @@ const isClosed = async (page: Page) => {
   await expect(picture(page)).toBeVisible();
 };
 
-test('S2-32 a picture opens on click; S2-34 a click beside it closes @core', async ({ page }) => {
+test('S2-32 a picture opens on click; S2-34 a click beside it closes; one inside a link stays the link', async ({
+  page,
+}) => {
   await open(page);
+  await expect(page.getByRole('button', { name: /A linked square/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'A linked square' })).toBeAttached();
   await expect(overlay(page)).toBeVisible();
   await expect(copy(page)).toBeInViewport();
   await page.mouse.click(5, 5);
   await isClosed(page);
 });
 
-test('S2-33 Escape closes', async ({ page }) => {
+test('S2-33 S2-35 S2-36 Escape, a change of the window, and scrolling beyond 40 px close', async ({
+  page,
+}) => {
   await open(page);
   await page.keyboard.press('Escape');
   await isClosed(page);
-});
-
-test('S2-35 a change of the window closes', async ({ page }) => {
   await open(page);
   await page.setViewportSize({ width: 1200, height: 800 });
   await isClosed(page);
-});
-
-test('S2-36 scrolling by 40 px keeps it, beyond closes', async ({ page }) => {
   await open(page);
   await page.evaluate(() => window.scrollBy(0, 40));
   await page.waitForTimeout(500);
@@ -54,8 +55,8 @@ test('S2-36 scrolling by 40 px keeps it, beyond closes', async ({ page }) => {
   await isClosed(page);
 });
 
-fresh('S2-37 pictures are ready 100 ms after the page', async ({ page }) => {
-  await page.addInitScript((delay) => {
+test('S2-37 pictures are ready 100 ms after the page', async ({ page }) => {
+  await page.addInitScript(() => {
     const { setTimeout: original } = window;
     const waiting: (() => void)[] = [];
     Object.assign(window, {
@@ -72,7 +73,7 @@ fresh('S2-37 pictures are ready 100 ms after the page', async ({ page }) => {
   await expect(page.locator('.medium-zoom-image')).not.toHaveCount(0);
 });
 
-test('S2-32 by keyboard: Tab reaches the picture, Space opens and closes it, focus stays with it', async ({
+test('S2-32 by keyboard: Tab reaches the picture, Space opens and closes it, Tab closes it and goes on', async ({
   page,
 }) => {
   await visit(page, '/picture');
@@ -92,23 +93,10 @@ test('S2-32 by keyboard: Tab reaches the picture, Space opens and closes it, foc
     await expect(picture(page)).toBeFocused();
     await expect(picture(page)).not.toHaveAttribute('aria-expanded');
   }
-});
-
-test('S2-32 Tab closes an enlarged picture and goes on', async ({ page }) => {
-  await visit(page, '/picture');
-  await expect(picture(page)).toBeVisible();
-  await picture(page).focus();
   await page.keyboard.press('Space');
   await expect(copy(page)).toBeVisible();
   await arrived(page);
   await page.keyboard.press('Tab');
   await isClosed(page);
   await expect(page.locator('main a[href="https://fixture.example/linked"]')).toBeFocused();
-});
-
-test('a picture inside a link stays the link', async ({ page }) => {
-  await page.goto('/picture');
-  await expect(picture(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: /A linked square/ })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'A linked square' })).toBeVisible();
 });

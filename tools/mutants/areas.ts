@@ -14,7 +14,6 @@ const SEARCH = [
   'site-search-results',
   'site-search-loading',
   'site-search-safety',
-  'site-search-hostile',
   'site-search-use',
 ];
 const STYLES = [
@@ -40,21 +39,11 @@ export const AREAS: readonly Area[] = [
   { under: ['theme/sidebar'], specs: ['sidebar', 'accessibility'] },
   {
     under: ['theme/doc', 'theme/callout', 'theme/page-tools', 'theme/outline'],
-    output: ['pages'],
-    specs: [
-      'doc',
-      'code',
-      'headings',
-      'reading',
-      'outline',
-      'accessibility',
-      'no-javascript',
-      'layout',
-      'history',
-    ],
+    output: ['pages', 'headings'],
+    specs: ['doc', 'code', 'reading', 'outline', 'accessibility', 'no-javascript', 'layout', 'history'],
   },
   { under: ['theme/styles'], output: ['size'], specs: STYLES },
-  { under: ['theme/landing'], specs: ['landing-grid', 'landing-product', 'landing', 'layout'] },
+  { under: ['theme/landing'], specs: ['landing-product', 'landing', 'layout'] },
   {
     under: ['packages/search', 'plugins/output/search-index'],
     output: ['searchIndex', 'quality'],
@@ -72,7 +61,7 @@ export const AREAS: readonly Area[] = [
   {
     under: ['theme/search/remoteEngine'],
     output: ['searchIndex'],
-    specs: ['remote-search', 'remote-dialog', 'remote-hostile'],
+    specs: ['remote-search'],
   },
   { under: ['theme/head'], output: ['head', 'pages'] },
   { under: ['plugins/output/feeds', 'site/feeds'], output: ['feeds'] },
