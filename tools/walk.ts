@@ -169,8 +169,8 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
   'code is copied: pasted into the search field, it is the code': async (tab, open) => {
     await open('/guide/start/quick-start');
-    await tab.click(named('button', DOC_WORDS.codeCopy.en));
-    await tab.until(some('[role=status]', `each.textContent.trim() === '${DOC_WORDS.codeCopied.en}'`));
+    await tab.click(named('button', WORDS.codeCopy.en));
+    await tab.until(some('[role=status]', `each.textContent.trim() === '${WORDS.codeCopied.en}'`));
     await tab.press('Control+k');
     await tab.until(HAS_FOCUS);
     await tab.press('Control+v');
@@ -180,7 +180,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
   'a search finds a page, and Enter opens it': async (tab, open) => {
     await open('/guide/start/quick-start');
-    await tab.click(named('button', HOST_WORDS.searchPlaceholderText.en));
+    await tab.click(named('button', WORDS.searchPlaceholderText.en));
     await tab.until(HAS_FOCUS);
     await tab.type('loaders timeline');
     await tab.until(`/Loaders timeline/i.test(document.querySelector('[role=option]')?.textContent ?? '')`);

@@ -1,4 +1,5 @@
 /** @module-tag every-sample */
+import { found } from '../unit/components/options-check/found';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,7 +9,6 @@ import { objectLiteral } from '../../lib/text/objectLiteral';
 import type { PluginName } from '../../site/contract/types';
 import { nested, PLUGINS } from '../../tools/contract/readOptions';
 import type { Options } from '../../tools/contract/runAnalyzer';
-import { found } from '../../plugins/checks/contract/pageSections';
 import { tempFolder } from '../support/tempFolder';
 
 interface Run {

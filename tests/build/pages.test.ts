@@ -7,8 +7,7 @@ import { localePath } from '../../site/routes';
 import { TOOLS } from '../../site/tools';
 import { PICK_NAMES } from '../../site/words/picks';
 import { addressOf, outputFiles, outputText, pageFiles } from '../support/outputText';
-import { hiddenParts } from '../../theme/page-tools/HideParts';
-import { isShown, shownText } from '../support/shownText';
+import { isShown, shownText, hiddenParts } from '../support/shownText';
 import { readHtml } from '../support/site';
 import { SITE_PAGES } from '../support/sitePages';
 

@@ -1,13 +1,17 @@
 import { localePath } from '../../site/routes';
-import {
-  KEPT_REPORT_WORDS,
-  NONE_IN_BUILD_WORDS,
-  REPORT_FAULT_WORDS,
-  REPORT_VIEW_WORDS,
-} from '../../site/words/reportView';
+import { KEPT_REPORT_WORDS } from '../../site/words/reportView';
 import { OPEN_REPORT_WORDS } from '../../site/words/openReport';
-import { briefJson, briefPage, bytesOf, gzipped, keptData, zipOf, type ReportData } from '../support/reportFiles';
-import { reportFile } from '../../components/config-builder/valueCode';
+import { NONE_IN_BUILD_WORDS, REPORT_FAULT_WORDS, REPORT_VIEW_WORDS } from '../../site/words/reportView';
+import {
+  briefJson,
+  briefPage,
+  bytesOf,
+  gzipped,
+  keptData,
+  reportFile,
+  zipOf,
+  type ReportData,
+} from '../support/reportFiles';
 import { axeViolations } from './axeViolations';
 import { expect, test } from './fixtures';
 import { hydrated } from './hydrated';

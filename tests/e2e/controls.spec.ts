@@ -10,7 +10,7 @@ const escaped = (text: string): string => text.replace(/[()]/g, '\\$&');
 
 test('a link says that it opens a new tab when it does, and only then @quick', async ({ page }) => {
   for (const lang of LANGS) {
-    const newTab = NAV_WORDS.navNewTab[lang];
+    const newTab = WORDS.navNewTab[lang];
     // Links out of text and lists, from cards, the footer and the menus.
     for (const path of ['/', '/guide/start/intro', '/blog/release/release-note-1_0']) {
       await page.goto(localePath(path, lang));
@@ -42,6 +42,6 @@ test('a link to a live report says that it opens a dialog', async ({ page }) => 
   await expect(links).not.toHaveCount(0);
   for (const link of await links.all()) {
     await expect(link).toHaveAccessibleName(new RegExp(`\\S.*${escaped(REPORT_WORDS.inDialog.zh)}$`));
-    await expect(link).not.toHaveAccessibleName(new RegExp(escaped(NAV_WORDS.navNewTab.zh)));
+    await expect(link).not.toHaveAccessibleName(new RegExp(escaped(WORDS.navNewTab.zh)));
   }
 });

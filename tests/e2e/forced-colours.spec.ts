@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { openSearch } from '../../lib/browser';
+import { openSearch } from './searchDialog';
 
 test('issue 18.7 in forced colours what is marked or chosen has the colours of the system', async ({
   page,

@@ -53,8 +53,8 @@ test('issue 7.5 the copy button gives the Markdown export, byte for byte, and sa
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const url = localePath('/config/options/options', 'zh');
   await page.goto(url);
-  await page.getByRole('button', { name: DOC_WORDS.markdownCopy.zh }).click();
-  await expect(page.getByRole('main').getByText(DOC_WORDS.codeCopied.zh, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: WORDS.markdownCopy.zh }).click();
+  await expect(page.getByRole('main').getByText(WORDS.codeCopied.zh, { exact: true })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(Buffer.from(copied).equals(await readFile(`${OUT}/${markdownFile(url)}`))).toBe(true);
   await page.route('**/*.md', (route) => route.fulfill({ status: 503, body: '' }));

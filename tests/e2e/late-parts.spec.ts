@@ -1,4 +1,4 @@
-import { HOST_WORDS } from '../../site/words/host';
+import { WORDS as SITE_WORDS } from '../../site/words';
 import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/build';
 import { expect, test } from './fixtures';
 import { settled } from './hydrated';
@@ -12,7 +12,7 @@ test('issue 7.3 a search dialog whose script is gone is told, and the next press
   await page.goto(PAGE);
   await settled(page);
   await page.route(ROUTE_SCRIPTS, gone);
-  const button = page.getByRole('banner').getByRole('button', { name: HOST_WORDS.searchPlaceholderText.en });
+  const button = page.getByRole('banner').getByRole('button', { name: SITE_WORDS.searchPlaceholderText.en });
   await button.click();
   await expect(notice(page)).toContainText(WORDS.failed.en);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -5,8 +5,7 @@ import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { OUT } from '../support/site';
 import { expect, test } from './fixtures';
 import { settled } from './hydrated';
-import { REPORTS_PAGE, SHOWN, close, demo, frame, press } from './liveReports';
-import { openReport } from '../../tools/shots/openReport';
+import { REPORTS_PAGE, SHOWN, close, demo, frame, openReport, press } from './liveReports';
 
 test('issue 18.3 live reports open in a frame without origin, complaint or outside request', async ({
   page,

@@ -1,5 +1,6 @@
 import { createSiteServer } from '../../tools/server/siteServer';
 import { listenLocally, type LocalServer } from '../../tools/server/httpServer';
+import { BREAKPOINTS } from '../../site/limits';
 import * as LIMITS from '../../site/limits';
 import { buildFixture } from '../support/buildFixture';
 import { hydrated, visit } from './hydrated';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Fault } from '../../tools/mutants/types';
-import type { SearchHost, SeenRequest } from '../support/searchHost';
+import type { Fault, SearchHost, SeenRequest } from '../support/searchHost';
 import { expect } from './fixtures';
 import { hydrated } from './hydrated';
 import { INDEX } from './searchSite';

@@ -6,8 +6,7 @@ import { REPORT_DIALOG_WORDS as DIALOG } from '../../site/words/reportDialog';
 import { axeViolations } from './axeViolations';
 import { expect, test } from './fixtures';
 import { settled } from './hydrated';
-import { REPORTS_PAGE, SHOWN, close, demo, frame, press } from './liveReports';
-import { openReport } from '../../tools/shots/openReport';
+import { REPORTS_PAGE, SHOWN, close, demo, frame, openReport, press } from './liveReports';
 
 test('issue 18.3 a report is laid out as wide as it needs, and drawn as wide as the window', async ({
   page,

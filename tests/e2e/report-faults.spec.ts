@@ -4,8 +4,7 @@ import { REPORT_DEMOS } from '../../site/reportDemos';
 import { REPORT_DIALOG_WORDS } from '../../site/words/reportDialog';
 import { expect, test } from './fixtures';
 import { settled } from './hydrated';
-import { openReport } from '../../tools/shots/openReport';
-import { press, REPORTS_PAGE } from './liveReports';
+import { openReport, press, REPORTS_PAGE } from './liveReports';
 import { ROUTE_SCRIPTS, forgetFaults, gone, notice } from './loadFaults';
 
 const REPORTS = '**/reports/*.html*';

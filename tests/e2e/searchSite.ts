@@ -1,7 +1,6 @@
 import { openIndex, type SearchIndex } from '../../tools/searchServe';
 import { BUILT_HOSTS, PROVIDER_ENV } from '../support/providerEnv';
-import { startSearchHost, type SearchHost } from '../support/searchHost';
-import { type Fault } from '../../tools/mutants/types';
+import { startSearchHost, type Fault, type SearchHost } from '../support/searchHost';
 import { serveFixture } from '../support/serveFixture';
 import { test as base } from './fixtures';
 

@@ -1,8 +1,7 @@
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import { expect, test } from './fixtures';
 import { settled } from './hydrated';
-import { openSearch } from '../../lib/browser';
-import { searchParts } from './searchDialog';
+import { openSearch, searchParts } from './searchDialog';
 
 const PAGE = '/guide/start/intro';
 const INDEX = '**/static/search_index.*.json';

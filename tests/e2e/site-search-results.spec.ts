@@ -2,7 +2,7 @@ import * as LIMITS from '../../site/limits';
 import { localePath } from '../../site/routes';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import { expect, test } from './fixtures';
-import { openSearch } from '../../lib/browser';
+import { openSearch } from './searchDialog';
 
 const PAGE = '/guide/start/intro';
 

@@ -3,7 +3,7 @@ import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import { axeViolations } from './axeViolations';
 import { expect, test } from './fixtures';
 import { expectHarmless } from './hostileDialog';
-import { openSearch } from '../../lib/browser';
+import { openSearch } from './searchDialog';
 
 const PAGE = '/guide/start/intro';
 /** What Tab reaches in the dialog before its results, at most. */

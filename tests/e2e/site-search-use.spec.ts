@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import { axeViolations } from './axeViolations';
 import { expect, test } from './fixtures';
-import { openSearch } from '../../lib/browser';
-import { searchParts } from './searchDialog';
+import { openSearch, searchParts } from './searchDialog';
 
 const PAGE = '/guide/start/intro';
 

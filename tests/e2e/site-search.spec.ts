@@ -3,8 +3,7 @@ import * as LIMITS from '../../site/limits';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import { expect, test } from './fixtures';
 import { visit } from './hydrated';
-import { openSearch } from '../../lib/browser';
-import { searchParts } from './searchDialog';
+import { openSearch, searchParts } from './searchDialog';
 
 const PAGE = '/guide/start/intro';
 

@@ -56,7 +56,7 @@ test('S2-33 S2-35 S2-36 Escape, a change of the window, and scrolling beyond 40 
 });
 
 test('S2-37 pictures are ready 100 ms after the page', async ({ page }) => {
-  await page.addInitScript(() => {
+  await page.addInitScript((delay) => {
     const { setTimeout: original } = window;
     const waiting: (() => void)[] = [];
     Object.assign(window, {

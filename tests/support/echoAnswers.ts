@@ -1,4 +1,4 @@
-import type { Fault } from '../../tools/mutants/types';
+import { type Fault } from './searchHost';
 import type { SeenRequest } from './searchHost';
 
 const json = (body: unknown): Fault => ({ kind: 'answer', body: JSON.stringify(body) });

@@ -39,18 +39,18 @@ export function ReportDialog({ report, address, poster, isStart, onClose }: Prop
   const links = (
     <>
       {isSmall && !isTour && (
-        <button type="button" className={buttonStyles.link} onClick={() => setWantsTour(true)}>
+        <button type="button" className={button.link} onClick={() => setWantsTour(true)}>
           {t(WORDS.tour)}
         </button>
       )}
       {!isTour && actualSwitch}
-      <OutLink className={buttonStyles.link} href={address} newTabText="">
+      <OutLink className={button.link} href={address} newTabText="">
         {t(WORDS.newTab)}
       </OutLink>
       {examples.map((example) => {
         const { address: archive, size } = exampleDownload(example);
         return (
-          <a key={example} className={buttonStyles.link} href={normalizeImagePath(archive)} download>
+          <a key={example} className={button.link} href={normalizeImagePath(archive)} download>
             {examples.length === 1
               ? fillIn(t(WORDS.project), { size })
               : fillIn(t(WORDS.projectNamed), { name: t(EXAMPLES[example].title), size })}

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { hiddenParts } from '../../../theme/page-tools/HideParts';
 import { diagnose } from '../../../components/diagnose/diagnose';
 import { knowsMessage } from '../../../components/diagnose/findMessages';
 import { checkOptions } from '../../../components/options-check/checkOptions';
@@ -14,7 +15,6 @@ import { switchPath } from '../../../theme/nav/Switches';
 import { filterGroups } from '../../../theme/doc/overviewGroups';
 import { toHelp } from '../../../theme/not-found/help';
 import { newAnchor } from '../../../theme/not-found/knownAnchor';
-import { hiddenParts } from '../../../theme/page-tools/HideParts';
 import { addressQuery } from '../../../theme/search/addressQuery';
 import { smallIndex, smallPage } from '../packages/search/smallSite';
 

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REPORT_FAULT_WORDS } from '../../../site/words/reportView';
 import { explainReport } from '../../../tools/explain/explainReport';
-import { briefJson, briefPage, bytesOf, keptData, normalFolder, zipOf, type ReportData } from '../../support/reportFiles';
-import { reportFile } from '../../../components/config-builder/valueCode';
+import { briefJson, briefPage, bytesOf, keptData, normalFolder, zipOf, type ReportData, reportFile } from '../../support/reportFiles';
 
 const { baseline, current } = keptData('bundle-diff') as Record<'baseline' | 'current', ReportData>;
 const dataOf = (side: ReportData) => (side.data ?? side) as ReportData;

@@ -13,8 +13,7 @@ import { READ_LIMITS, type ReportFault } from '../../../../packages/report';
 import { LANGS } from '../../../../site/languages';
 import { REPORT_FAULT_WORDS } from '../../../../site/words/reportView';
 import type { Text } from '../../../../site/words/types';
-import { briefJson, keptData, type ReportData } from '../../../support/reportFiles';
-import { reportFile } from '../../../../components/config-builder/valueCode';
+import { briefJson, keptData, type ReportData, reportFile } from '../../../support/reportFiles';
 import { ROOT } from '../../../support/site';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../hostMocks')).runtime());

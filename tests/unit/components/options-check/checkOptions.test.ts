@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { found } from './found';
 import { configure } from '../../../../components/config-builder/configure';
 import { checkOptions } from '../../../../components/options-check/checkOptions';
 import * as LIMITS from '../../../../site/limits';
 import { PLUGIN_OPTIONS } from '../../../../site/pluginOptions';
 import { allChoices } from '../../../support/allChoices';
 import { OPTION_SAMPLES } from '../../../support/optionSamples';
-import { found } from '../../../../plugins/checks/contract/pageSections';
 
 const rspack = (options: string): string => `new RsdoctorRspackPlugin(${options})`;
 const output = (inner: string): string => `{ output: { ${inner} } }`;

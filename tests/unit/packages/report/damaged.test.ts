@@ -1,8 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readReport, ReportError, type ReportFault, type ReportFile } from '../../../../packages/report';
-import { briefJson, bytesOf, keptData, normalFolder, zipOf } from '../../../support/reportFiles';
-import { reportFile } from '../../../../components/config-builder/valueCode';
+import { briefJson, bytesOf, keptData, normalFolder, zipOf, reportFile } from '../../../support/reportFiles';
 import { seeded } from '../../../support/seeded';
 import { errorOf } from './errorOf';
 

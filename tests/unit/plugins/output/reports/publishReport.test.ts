@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { reportFile } from '../../../../support/reportFiles';
 import { readClient, sampleFiles } from '../../../../../plugins/output/reports/publishReport';
 import { sandboxReport } from '../../../../../plugins/output/reports/sandboxReport';
 import { readReport, unknownParts } from '../../../../../packages/report';
@@ -6,7 +7,6 @@ import { REPORT_NAMES } from '../../../../../site/reportDemos';
 import { REPORT_WIDTH } from '../../../../../site/reportInterface';
 import { SAMPLE_REPORTS } from '../../../../../site/sampleReports';
 import { splitReport } from '../../../../../tools/reports/makeReport';
-import { reportFile } from '../../../../../components/config-builder/valueCode';
 import { ROOT } from '../../../../support/site';
 
 const MARKS = { light: '<svg id="l"/>', dark: '<svg id="d"/>', icon: "<svg id='i'/>" };
