@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { FEEDS, FEED_MIME } from '../../site/outputFiles';
 import { COPYRIGHT, SITE_DESCRIPTION, SITE_TITLE } from '../../site/identity';
 import { LANGS } from '../../site/languages';
-import { OPEN_SEARCH_MIME, openSearchPath } from '../../site/headLinks';
+import { OPEN_SEARCH_MIME, openSearchPath, SOCIAL_PICTURE, socialPicturePath } from '../../site/headLinks';
 import { POSTS_PATH, localePath } from '../../site/routes';
 import { readSettings } from '../../site/settings';
 import { markdownFile } from '../support/outputText';

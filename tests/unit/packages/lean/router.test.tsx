@@ -7,7 +7,6 @@ import {
   BrowserRouter,
   useLocation,
   useNavigate,
-  useNavigationType,
   useSearchParams,
 } from '../../../../packages/lean/runtime/router';
 
@@ -22,14 +21,12 @@ vi.mock('@rspress/core/runtime', () => ({
 let visit: ReturnType<typeof useNavigate>;
 let location: ReturnType<typeof useLocation>;
 let query: ReturnType<typeof useSearchParams>;
-let how: string;
 const drawn: string[] = [];
 
 function Page() {
   location = useLocation();
   visit = useNavigate();
   query = useSearchParams();
-  how = useNavigationType();
   const { pathname, search, hash } = location;
   drawn.push(`${pathname} ${useContext(PageContext).data?.title}`);
   return <p>{`${pathname} ${search} ${hash}`}</p>;
@@ -87,18 +84,17 @@ test('issue 16 a visit makes an entry of the history with a key, a replacing one
   open('/docs/a', '/docs');
   const { length } = window.history;
   const first = location;
-  expect(how).toBe('POP');
   await act(async () => void visit('/b'));
-  expect([how, window.location.pathname, window.history.length]).toEqual(['PUSH', '/docs/b', length + 1]);
+  expect([window.location.pathname, window.history.length]).toEqual(['/docs/b', length + 1]);
   expect(location.key).not.toBe(first.key);
   await act(async () => void visit('/c', { replace: true, state: { from: 'menu' } }));
-  expect([how, location.state, window.history.length]).toEqual(['REPLACE', { from: 'menu' }, length + 1]);
+  expect([location.state, window.history.length]).toEqual([{ from: 'menu' }, length + 1]);
   const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   await act(async () => {
     visit(-1);
     await back;
   });
-  expect([how, shown()]).toEqual(['POP', '/a  ']);
+  expect(shown()).toBe('/a  ');
 });
 
 test('issue 16 the query is read, and set as it is or from the current one', async () => {
