@@ -14,7 +14,8 @@ const INPUTS = [
   'tests/fixtures/sample-app',
   'tools/samples',
   'site/aims.ts',
-  'components/config-builder/configuration',
+  'components/config-builder',
+  'examples/samples',
 ];
 
 type Data = Readonly<Record<string, unknown>>;
