@@ -50,23 +50,15 @@ function snippetsFor(
 }
 
 export function explanation(result: Diagnosis, say: (text: Text) => string): string {
-  switch (result.kind) {
-    case 'found': {
-      const count = result.findings.length;
-      return count === 1 ? say(WORDS.foundOne) : fillIn(say(WORDS.found), { count });
-    }
-    case 'unknownCode':
-      return fillIn(say(WORDS.unknownCode), {
-        code: result.code,
-        version: DOCUMENTED_VERSION,
-        first: RULES[0]?.code ?? '',
-        last: RULES.at(-1)?.code ?? '',
-      });
-    case 'tooLong':
-      return fillIn(say(WORDS.tooLong), { limit: LIMITS.diagnoseLength / 1_000_000 });
-    default:
-      return say(WORDS[result.kind]);
-  }
+  const count = result.kind === 'found' ? result.findings.length : 0;
+  return fillIn(say(WORDS[count === 1 ? 'foundOne' : result.kind]), {
+    count,
+    code: result.kind === 'unknownCode' ? result.code : '',
+    version: DOCUMENTED_VERSION,
+    first: RULES[0]?.code ?? '',
+    last: RULES.at(-1)?.code ?? '',
+    limit: LIMITS.diagnoseLength / 1_000_000,
+  });
 }
 
 function NameList({ names }: { readonly names: readonly string[] }) {

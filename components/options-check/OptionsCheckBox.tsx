@@ -1,6 +1,6 @@
 import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { fillIn } from '../../lib/text/strings';
 import { useT } from '../../lib/words';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
@@ -114,8 +114,7 @@ const SAMPLE = `{
 export function OptionsCheckBox() {
   const say = useT();
   const [text, setText] = useState(SAMPLE);
-  const [asked, setAsked] = useState<string>();
-  const verdict = useMemo(() => (asked === undefined ? undefined : checkOptions(asked)), [asked]);
+  const [verdict, setVerdict] = useState<Verdict>();
   return (
     <PasteBox
       label={say(WORDS.label)}
@@ -127,7 +126,7 @@ export function OptionsCheckBox() {
         if (text === SAMPLE) target.select();
       }}
       onChange={({ target }) => setText(target.value)}
-      onAsk={() => setAsked(text)}
+      onAsk={() => setVerdict(checkOptions(text))}
       status={
         verdict && (
           <p>

@@ -40,6 +40,7 @@ export default function Term({ children, definition, href }: TermProps) {
   const hide = useCallback(() => setOpen(false), []);
   const delay = LIMITS.tooltipDelay;
   const hover = useHoverIntent({ open: show, close: hide, openDelay: delay, closeDelay: delay });
+  const on = { ...hover, onFocus: show, onBlur: hide };
   useDismiss(open, wrapper, hide);
   useEffect(() => {
     const anchor = wrapper.current?.firstElementChild;
@@ -57,7 +58,7 @@ export default function Term({ children, definition, href }: TermProps) {
   }, [open]);
   if (import.meta.env.SSG_MD) return <>{trimInline(children)}</>;
   return (
-    <span ref={wrapper} {...hover} onFocus={show} onBlur={hide}>
+    <span ref={wrapper} {...on}>
       <Link href={href ?? ''} className={styles.term} aria-describedby={id}>
         {children}
       </Link>

@@ -33,5 +33,8 @@ test.each(LANGS)(
 test('issue 18.6 issue 4.3 nothing shows the comments that mark lines, where a sample lies or how it is checked', () => {
   const told = /\[!code |root(?:>|&gt;|&#x3e;)\/samples|^\s*```.*(?: build$| types$| skip=)/im;
   const texts = outputFiles().filter((file) => /\.(?:html|md|txt|js|json|xml)$/.test(file));
-  expect(texts.filter((file) => told.test(outputText(file)))).toEqual([]);
+  // The script of the builder has samples as they are written, and the pattern that takes the comments out.
+  const shown = texts.filter((file) => !(file.endsWith('.js') && outputText(file).includes('\\[!code')));
+  expect(shown.filter((file) => told.test(outputText(file)))).toEqual([]);
+  expect(texts.length - shown.length).toBe(1);
 });
