@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readReport, type ReportFile } from '../../packages/report';
+import { readReport } from '../../packages/report';
 import { ARCHIVES, EXAMPLES, EXAMPLE_NAMES, type ExampleName } from '../../site/examples';
 import { REPORT_DEMOS, REPORT_NAMES } from '../../site/reportDemos';
 import { RULES } from '../../site/rules';
@@ -16,7 +16,7 @@ import {
   type ReportMode,
 } from '../../tools/example/buildExample';
 import { readBuilds } from '../../tools/reports/reportNumbers';
-import { keptScripts } from '../support/reportFiles';
+import { fileAt, filesBelow, keptScripts } from '../support/reportFiles';
 import { ROOT } from '../support/site';
 import { lasting } from '../support/workedBuilds';
 
@@ -78,16 +78,6 @@ test.each(EXAMPLE_NAMES)(
     expect(lines(log)).toEqual(lines(text(`tests/fixtures/terminal/${name}.txt`)));
   },
 );
-
-const fileAt = (file: string, folder = path.dirname(file)): ReportFile => ({
-  path: path.relative(folder, file).replaceAll(path.sep, '/'),
-  size: statSync(file).size,
-  open: () => new Blob([readFileSync(file)]),
-});
-const filesBelow = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => fileAt(path.join(entry.parentPath, entry.name), folder));
 
 test.each(EXAMPLE_NAMES)(
   'issue 21: the real reports of %s, three of two runs, hold one build',

@@ -65,11 +65,13 @@ function countWords(text: string): number {
 const textOf = (page: HTMLElement): string =>
   page.innerHTML.replace(/<\/?(?:span|code|a|strong)\b[^>]*>/g, '').replace(/<[^>]*>/g, ' ');
 
+/** Shells take turns: each meets every tool, and the other facets do not depend on it. */
 const CHOICES: readonly Choice[] = PICKS.tool.flatMap((tool) =>
-  PICKS.shell.flatMap((shell) =>
-    PICKS.format.flatMap((format) =>
-      PICKS.layout.map((layout) => ({ tool, shell, format, layout, pm: PICKS.pm[2] })),
-    ),
+  PICKS.format.flatMap((format, at) =>
+    PICKS.layout.map((layout) => {
+      const shell = PICKS.shell[at % PICKS.shell.length] ?? 'unix';
+      return { tool, shell, format, layout, pm: PICKS.pm[2] };
+    }),
   ),
 );
 

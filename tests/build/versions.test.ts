@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { buildFixture } from '../support/buildFixture';
 import { ROOT, readHtml } from '../support/site';
@@ -20,14 +20,12 @@ test('S3-15 S3-17 S7-15 with versions, each version and language has its index',
   expect(readHtml('/guide/page', out).querySelector('header')?.text).toContain('v1');
 }, 120_000);
 
-test('S3-17 search that is not versioned has one index per language', async () => {
+const again = { tags: ['second-build'], timeout: 120_000 };
+test('S3-17 search that is not versioned has one index per language', again, async () => {
   const out = await buildFixture('versioned-site', 'VERSIONED_SITE_OUT', { SEARCH_VERSIONED: 'false' });
   expect(indexNames(out)).toEqual(['search_index.en', 'search_index.zh']);
-}, 120_000);
+});
 
-test('S1-6 S3-15 the site itself has no versions', async () => {
-  const { default: config } = (await import(`${ROOT}/rspress.config.ts`)) as {
-    default: { multiVersion?: unknown };
-  };
-  expect(config.multiVersion).toBeUndefined();
+test('S1-6 S3-15 the site itself has no versions', () => {
+  expect(readFileSync(`${ROOT}/rspress.config.ts`, 'utf8')).not.toContain('multiVersion');
 });

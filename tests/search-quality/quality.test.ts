@@ -13,7 +13,12 @@ const GATES = { en: { success3: 0.95, mrr: 0.86 }, zh: { success3: 0.93, mrr: 0.
 const PARTIAL_GATES = { others: 0.85, questions: 0.85 };
 
 describe.each(LANGS)('search quality: %s', (lang) => {
-  const ask = (text: string) => site.ask(text, lang);
+  const answers = new Map<string, ReturnType<typeof site.ask>>();
+  function ask(text: string) {
+    const answer = answers.get(text) ?? site.ask(text, lang);
+    answers.set(text, answer);
+    return answer;
+  }
   const queries = gradedQueries('validation', lang);
 
   test('issue 20 queries that the engine was not made with find their page among the first three', async () => {
@@ -45,7 +50,8 @@ describe.each(LANGS)('search quality: %s', (lang) => {
     );
     expect(words.size).toBeGreaterThan(200);
     const silent = [];
-    for (const word of words) {
+    const step = process.env.TEST_TIER === 'fast' ? 5 : 1;
+    for (const word of [...words].filter((_, at) => at % step === 0)) {
       const { lists, otherLang } = await ask(`qwxzkv vkzxwq ${word} kqjxwv`);
       if ((lists[0]?.groups.length ?? 0) + otherLang.length === 0) silent.push(word);
     }

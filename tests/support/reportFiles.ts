@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { crc32, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import type { ReportFile } from '../../packages/report';
@@ -23,6 +23,18 @@ export const reportFile = (filePath: string, content: string | Uint8Array<ArrayB
   const blob = new Blob([content]);
   return { path: filePath, size: blob.size, open: () => blob };
 };
+
+/** A file of this machine, as it is chosen with its folder. */
+export const fileAt = (file: string, folder = path.dirname(file)): ReportFile => ({
+  path: path.relative(folder, file).replaceAll(path.sep, '/'),
+  size: statSync(file).size,
+  open: () => new Blob([readFileSync(file)]),
+});
+
+export const filesBelow = (folder: string): ReportFile[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => fileAt(path.join(entry.parentPath, entry.name), folder));
 
 /** `rsdoctor-data.json`, as brief mode writes it. */
 export const briefJson = (data: ReportData): ReportFile =>
