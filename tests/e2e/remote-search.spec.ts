@@ -36,6 +36,7 @@ test('S2-108 S3-18 S7-13 issue 6.5 issue 7.2 each index has a tab; results of th
   await expect(page.getByRole('tab', { name: 'Other site' })).toBeFocused();
   await expect(option(page).first()).toHaveAttribute('target', '_blank');
   await page.keyboard.press('Home');
+  await expect(option(page).first()).toHaveAttribute('href', /^\/guide\/bundle/);
   await field(page).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/guide\/bundle/);

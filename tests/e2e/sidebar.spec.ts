@@ -152,8 +152,9 @@ test.describe('as a drawer', () => {
       await expect(nav(page)).toBeVisible({ visible: width > 768 });
       expect(await scrolls(page)).toBe(true);
       await page.mouse.move(width - 300, 500);
-      await page.mouse.wheel(0, width === 768 ? 300 : -100);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(width === 768 ? 300 : 200);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      await page.evaluate(() => window.scrollTo(0, 0));
     }
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { scrollLock, useFocusTrap } from '../../../lib/modal';
 
@@ -54,4 +54,21 @@ test.each([
   button.focus();
   expect(fireEvent.keyDown(button, { key: 'Tab', ...keys })).toBe(to === undefined);
   expect(document.activeElement?.textContent).toBe(to ?? from);
+});
+
+test('S2-71 a key that is pressed as soon as the part shows stays inside', () => {
+  const left: boolean[] = [];
+  function Shown() {
+    // Runs behind the layout effects of the page and before its other effects.
+    useLayoutEffect(() => {
+      const first = screen.getByRole('button', { name: 'first' });
+      first.focus();
+      const key = { key: 'Tab', shiftKey: true, bubbles: true, cancelable: true };
+      left.push(first.dispatchEvent(new KeyboardEvent('keydown', key)));
+    }, []);
+    return <Page />;
+  }
+  render(<Shown />);
+  expect(left).toEqual([false]);
+  expect(document.activeElement?.textContent).toBe('last');
 });
