@@ -4,6 +4,7 @@ export const LINK_HOSTS = [
   'babeljs.io',
   'cli.github.com',
   'cli.vuejs.org',
+  'code.claude.com',
   'day.js.org',
   'developer.mozilla.org',
   'discord.gg',
