@@ -6,7 +6,7 @@ import { REPORT_NAMES } from '../../../../../site/reportDemos';
 import { REPORT_WIDTH } from '../../../../../site/reportInterface';
 import { SAMPLE_REPORTS } from '../../../../../site/sampleReports';
 import { splitReport } from '../../../../../tools/reports/makeReport';
-import { reportFile } from '../../../../../components/config-builder/valueCode';
+import { reportFile } from '../../../../support/reportFiles';
 import { ROOT } from '../../../../support/site';
 
 const MARKS = { light: '<svg id="l"/>', dark: '<svg id="d"/>', icon: "<svg id='i'/>" };
