@@ -9,12 +9,7 @@ import { readReport } from '../../packages/report';
 import { ARCHIVES, EXAMPLES, EXAMPLE_NAMES, type ExampleName } from '../../site/examples';
 import { REPORT_DEMOS, REPORT_NAMES } from '../../site/reportDemos';
 import { RULES } from '../../site/rules';
-import {
-  buildExample,
-  NEUTRAL_ROOT,
-  type BuiltExample,
-  type ReportMode,
-} from '../../tools/example/buildExample';
+import { buildExample, NEUTRAL_ROOT, type ReportMode } from '../../tools/example/buildExample';
 import { readBuilds } from '../../tools/reports/reportNumbers';
 import { fileAt, filesBelow, keptScripts } from '../support/reportFiles';
 import { ROOT } from '../support/site';
@@ -26,9 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(temporary, { recursive: true }));
 
-const made = new Map<string, Promise<BuiltExample>>();
+const made = new Map<string, ReturnType<typeof buildExample>>();
 /** Builds an example, once for all tests. */
-function build(name: ExampleName, mode: ReportMode, change?: string): Promise<BuiltExample> {
+function build(name: ExampleName, mode: ReportMode, change?: string) {
   const key = `${name}-${mode}-${change ?? 'as-it-is'}`;
   const built = made.get(key) ?? buildExample(name, { mode, out: path.join(temporary, key), change });
   made.set(key, built);

@@ -5,7 +5,7 @@ import { publishReport } from '../../plugins/output/reports/publishReport';
 import * as LIMITS from '../../site/limits';
 import type { ReportName } from '../../site/reportDemos';
 import { SHOT_FILES } from '../../site/shotFiles';
-import { reportPages, startBrowser } from '../../tools/shots/openReport';
+import { startBrowser } from '../../tools/shots/openReport';
 import { differingPixels, SHOT_PLACES } from '../../tools/shots/pictures';
 import { takeShots } from '../../tools/shots/takeShots';
 
@@ -17,11 +17,7 @@ test(
     const pages = { 'rspack-app': publishReport(SHOT_PLACES.root, 'rspack-app') };
     const browser = await startBrowser();
     try {
-      const { files, facts } = await takeShots(
-        reportPages(browser),
-        name,
-        pages as Record<ReportName, string>,
-      );
+      const { files, facts } = await takeShots(browser, name, pages as Record<ReportName, string>);
       expect(facts).toEqual(SHOT_FILES[name]);
       for (const [file, content] of files) {
         if (!file.endsWith('.webp')) continue;

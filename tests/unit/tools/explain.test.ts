@@ -4,7 +4,16 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REPORT_FAULT_WORDS } from '../../../site/words/reportView';
 import { explainReport } from '../../../tools/explain/explainReport';
-import { briefJson, briefPage, bytesOf, keptData, normalFolder, zipOf, type ReportData, reportFile } from '../../support/reportFiles';
+import {
+  briefJson,
+  briefPage,
+  bytesOf,
+  keptData,
+  normalFolder,
+  zipOf,
+  type ReportData,
+  reportFile,
+} from '../../support/reportFiles';
 
 const { baseline, current } = keptData('bundle-diff') as Record<'baseline' | 'current', ReportData>;
 const dataOf = (side: ReportData) => (side.data ?? side) as ReportData;

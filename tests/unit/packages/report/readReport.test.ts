@@ -2,7 +2,18 @@ import { ReadableStream } from 'node:stream/web';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readReport, type ReportFile } from '../../../../packages/report';
-import { alone, briefJson, briefPage, bytesOf, gzipped, keptData, keptScripts, normalFolder, zipOf, reportFile } from '../../../support/reportFiles';
+import {
+  alone,
+  briefJson,
+  briefPage,
+  bytesOf,
+  gzipped,
+  keptData,
+  keptScripts,
+  normalFolder,
+  zipOf,
+  reportFile,
+} from '../../../support/reportFiles';
 import { errorOf } from './errorOf';
 
 const DATA = keptData('rsbuild-app');
