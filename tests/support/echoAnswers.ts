@@ -1,5 +1,4 @@
-import { type Fault } from './searchHost';
-import type { SeenRequest } from './searchHost';
+import type { SeenRequest, Fault } from './searchHost';
 
 const json = (body: unknown): Fault => ({ kind: 'answer', body: JSON.stringify(body) });
 

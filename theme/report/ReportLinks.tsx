@@ -1,8 +1,7 @@
 import { normalizeImagePath, useLang, useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { DialogBoundary } from '../../components/ui/PartBoundary';
-import { isModified } from '../../lib/browser';
-import { tellLoadFailure } from '../../lib/browser';
+import { isModified, tellLoadFailure } from '../../lib/browser';
 import { LANGUAGE_FACTS, LANGS, type Lang } from '../../site/languages';
 import { REPORT_DEMOS, type ReportName } from '../../site/reportDemos';
 import { reportAddress, startOf } from '../../site/reportPlaces';

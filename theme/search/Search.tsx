@@ -10,9 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { PartBoundary } from '../../components/ui/PartBoundary';
-import { onIdle, prefetchFile } from '../../lib/browser';
-import { typingTarget } from '../../lib/browser';
-import { tellLoadFailure } from '../../lib/browser';
+import { onIdle, prefetchFile, typingTarget, tellLoadFailure } from '../../lib/browser';
 import { siteSettings } from '../../lib/siteSettings';
 import { storageSlot } from '../../lib/storage';
 import type { SearchScope } from '../../packages/search/types';

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeHash, docsIssueUrl, linkKind, slug } from '../../../lib/text/address';
-import { formatDay } from '../../../lib/text/strings';
-import { inlineMarkdown } from '../../../lib/text/strings';
+import { formatDay, inlineMarkdown, cutText, entryNamed, formatBytes, markdownTable } from '../../../lib/text/strings';
 import { LiteralError, literalData, objectLiteral } from '../../../lib/text/objectLiteral';
-import { cutText, entryNamed, formatBytes, markdownTable } from '../../../lib/text/strings';
 import { toCommand } from '../../../lib/text/toCommand';
 import { DOCUMENTED_VERSION } from '../../../site/analyzerVersions';
 
