@@ -14,7 +14,7 @@ import { RELEASES, type Release } from '../../site/releases';
 import { FRAGMENTS, ROUTES } from '../../site/routes';
 import { TYPED_VERSIONS, type TypedVersion } from '../../site/typedVersions';
 import { AUTHOR_COMPONENTS } from '../authoring/authorComponents';
-import { readTree, type ReadOptions } from '../../packages/doc-checks';
+import { readTree, type ReadOptions } from '../../packages/doc-checks/readTree';
 import { issueAt } from '../../packages/doc-checks/report';
 import { fillVersions, dropPostMarks } from '../shared/fillVersions';
 
@@ -82,7 +82,7 @@ export const SITE_FACTS: SiteFacts = {
   numbers: REPORT_NUMBERS,
 };
 
-export type { ParsedPages } from '../../packages/doc-checks';
+export type { ParsedPages } from '../../packages/doc-checks/readTree';
 
 const fill = (text: string): string => dropPostMarks(fillVersions(text));
 

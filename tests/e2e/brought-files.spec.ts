@@ -1,5 +1,10 @@
 import { localePath } from '../../site/routes';
-import { KEPT_REPORT_WORDS, NONE_IN_BUILD_WORDS, REPORT_FAULT_WORDS, REPORT_VIEW_WORDS } from '../../site/words/reportView';
+import {
+  KEPT_REPORT_WORDS,
+  NONE_IN_BUILD_WORDS,
+  REPORT_FAULT_WORDS,
+  REPORT_VIEW_WORDS,
+} from '../../site/words/reportView';
 import { OPEN_REPORT_WORDS } from '../../site/words/openReport';
 import {
   briefJson,

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { decodeHash, docsIssueUrl, linkKind, slug } from '../../../lib/text/address';
-import { formatDay, inlineMarkdown, cutText, entryNamed, formatBytes, markdownTable } from '../../../lib/text/strings';
+import {
+  formatDay,
+  inlineMarkdown,
+  cutText,
+  entryNamed,
+  formatBytes,
+  markdownTable,
+} from '../../../lib/text/strings';
 import { LiteralError, literalData, objectLiteral } from '../../../lib/text/objectLiteral';
 import { toCommand } from '../../../lib/text/toCommand';
 import { DOCUMENTED_VERSION } from '../../../site/analyzerVersions';

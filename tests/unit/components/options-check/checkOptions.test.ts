@@ -175,10 +175,9 @@ test.each([
   expect(found(text)).toEqual(['1 mistyped prot → server.port']);
 });
 
-test('issue 21.4 plugins are judged each by its class, a constant of both once, with lines of the file', () => {
-  const text = `const shared = { featurs: [] };
-export default [
-  { plugins: [new RsdoctorRspackPlugin({ ...shared, name: 'a' })] },
+test('issue 21.4 plugins are judged each by its class, with lines of the file', () => {
+  const text = `export default [
+  { plugins: [new RsdoctorRspackPlugin({ name: 'a' })] },
   { plugins: [new RsdoctorRspackMultiplePlugin({ name: 'a', stage: 2 })] },
   { plugins: [new RsdoctorRspackPlugin<[]>({ featurs: [] })] },
 ];`;
