@@ -22,7 +22,7 @@ test('S2-113 S2-114 S2-115 the choice is followed by every command, also on the 
   // A stored choice that no tab answers to falls back to the first.
   await page.evaluate(() => localStorage.setItem('rspress.tabs.package.manager', '99'));
   await page.reload();
-  await expect(lists.first().getByRole('tab', { name: 'npm' })).toHaveAttribute('aria-selected', 'true');
+  await expect(lists.first().getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
 });
 
 test('tabs are one stop for the keyboard, and arrows, Home and End select', async ({ page }) => {
