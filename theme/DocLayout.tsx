@@ -47,6 +47,15 @@ export function DocLayout() {
   const { overview } = parts;
   // The host reads the facts of the page again as soon as it is hydrated. Its text must not be drawn again with them.
   const content = useMemo(() => <DocContent components={undefined} isOverviewPage={overview} />, [overview]);
+  // Stands in the page and in the drawer; neither is drawn again when the drawer or the outline opens.
+  const sidebar = useMemo(
+    () => (
+      <PartBoundary keep='[data-part="sidebar"] > nav' address={page.routePath}>
+        <Sidebar />
+      </PartBoundary>
+    ),
+    [page.routePath],
+  );
   const [sidebarOpen, setSidebarOpen] = useState(false);
   // Opened for one address: a link that leads on closes it.
   const [outlineAt, setOutlineAt] = useState<string>();
@@ -76,11 +85,6 @@ export function DocLayout() {
   };
   if (import.meta.env.SSG_MD) return overview ? <Overview content={content} /> : content;
   const trail = parts.sidebar && <SidebarTrail />;
-  const sidebar = (
-    <PartBoundary keep='[data-part="sidebar"] > nav' address={page.routePath}>
-      <Sidebar />
-    </PartBoundary>
-  );
   return (
     <>
       <div className={styles.layout} data-wide={parts.wide}>

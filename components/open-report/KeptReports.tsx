@@ -79,12 +79,12 @@ export function KeptReports({ onOpen, own }: KeptReportsProps) {
     // A browser that stores nothing has nothing to list; it is told when something is to be kept.
     listKept().then(show, () => undefined);
   }, [show]);
-  const change = async (run: () => Promise<unknown>, done?: 'kept') => {
+  const change = async (run: () => Promise<typeof said>) => {
     setSaid(undefined);
     try {
-      await run();
+      const outcome = await run();
       show(await listKept());
-      setSaid(done);
+      setSaid(outcome);
     } catch (error) {
       setSaid(error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked');
     }
@@ -92,12 +92,14 @@ export function KeptReports({ onOpen, own }: KeptReportsProps) {
   const keep = async (report: Pick<KeptReport, 'name' | 'files' | 'pick'>) => {
     setIsKeeping(true);
     const bytes = report.files.reduce((sum, { file }) => sum + file.size, 0);
-    const taken = kept.reduce((sum, each) => sum + each.bytes, bytes);
-    if (kept.length >= LIMITS.keptReports || taken > LIMITS.keptReportBytes) setSaid('tooMuch');
-    else {
-      const entry = { ...report, bytes, at: Date.now() };
-      await change(() => within('readwrite', (store) => store.add(entry)), 'kept');
-    }
+    await change(async () => {
+      // Another tab may have kept or forgotten some.
+      const before = await listKept();
+      const taken = before.reduce((sum, each) => sum + each.bytes, bytes);
+      if (before.length >= LIMITS.keptReports || taken > LIMITS.keptReportBytes) return 'tooMuch';
+      await within('readwrite', (store) => store.add({ ...report, bytes, at: Date.now() }));
+      return 'kept';
+    });
     setIsKeeping(false);
   };
   const forget = (id?: number) =>

@@ -31,8 +31,8 @@ function useOtherSpelling(): void {
   useEffect(() => {
     const prefix = `/${site.lang}/`;
     const wanted = `${pathname}/`.startsWith(prefix) ? `/${pathname.slice(prefix.length)}` : pathname;
-    const path = PAGES.find((page) => plain(page.path) === plain(wanted))?.path;
-    if (path && path !== pathname) window.location.replace(`${withBase(path)}${search}${hash}`);
+    const path = PAGES.find((page) => plain(page.path) === plain(wanted))?.path ?? wanted;
+    if (path !== pathname) window.location.replace(`${withBase(path)}${search}${hash}`);
   }, [site.lang, pathname, search, hash]);
 }
 
