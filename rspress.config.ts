@@ -14,7 +14,9 @@ const context = siteContext({ root, settings, env: process.env });
 // tests/build/siteLinks.test.ts checks.
 const MADE_FILES = [...ARCHIVES.map(archiveAddress), EXPLAIN_ADDRESS];
 const isInComponent = (url: string): boolean =>
-  /^\/guide\/(?:start\/(?:action#write-a-json-report|cicd#keep-the-files|quick-start#register)$|more\/faq#)/.test(url);
+  /^\/guide\/(?:start\/(?:action#write-a-json-report|cicd#keep-the-files|quick-start#register)$|more\/faq#)/.test(
+    url,
+  );
 
 export default defineConfig({
   root: context.docsRoot,

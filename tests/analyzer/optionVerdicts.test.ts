@@ -34,11 +34,11 @@ function runs(plugin: PluginName, all: readonly Options[]): (options: Options) =
       input: `[${keys.join()}]`,
       encoding: 'utf8',
       maxBuffer: 2 ** 30,
-      timeout: 240_000,
+      timeout: 600_000,
       env: { ...process.env, CI: '', RSDOCTOR_OUTPUT: '' },
     },
   );
-  if (stdout === '') throw new Error(stderr);
+  if (stdout === '') throw new Error(stderr || 'The builds took longer than ten minutes.');
   const results = JSON.parse(stdout) as Run[];
   const byKey = new Map(keys.map((key, at) => [key, results[at]]));
   return (options) => {
