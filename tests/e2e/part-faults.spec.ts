@@ -79,8 +79,9 @@ test('issue 15 tabs that throw when the page hydrates keep their HTML, and the r
   const bare = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '');
   await page.route('**/static/js/**', async (route) => {
     const response = await route.fetch().catch(() => undefined);
-    const broken = `className:(() => { throw new Error('broken part'); })()`;
-    const body = (await response?.text())?.replaceAll('className:"Tabs-tabs"', broken);
+    const body = (await response?.text())
+      ?.replaceAll('className:"Tabs-tabs"', `className:(() => { throw new Error('broken part'); })()`)
+      .replaceAll('tabs:"Tabs-tabs"', `get tabs() { throw new Error('broken part'); }`);
     // What the page fetches ahead may still be on its way when it is closed.
     await route.fulfill({ contentType: 'text/javascript', body }).catch(() => undefined);
   });
