@@ -26,7 +26,6 @@ const COLOUR = { message: 'Colours stand in theme/styles/tokens.css; use a token
 
 const off = (...rules) => Object.fromEntries(rules.map((rule) => [rule, null]));
 
-/** Each rule is seen failing in tests/unit/tools/lint/stylelint.test.ts. */
 export default {
   extends: 'stylelint-config-standard',
   reportNeedlessDisables: true,

@@ -5,7 +5,6 @@ export const FULL_ONLY = {
   deployments: 'the site built for each host of the README, served as that host does, and walked',
   'every-sample': 'the pinned analyzer builds every sample, rule project, worked example and download',
   'whole-commands': 'the commit hook in a copied repository, commands of people as processes',
-  'large-search': 'the search index of a site of 300 pages, cut into parts, beside one file',
 } as const;
 
 /** Arguments with which Vitest leaves it out. */

@@ -96,6 +96,7 @@ async function test(): Promise<void> {
     rows
       .flatMap(({ tests }) => tests.match(new RegExp(`\\d+ (?:${words})`, 'g')) ?? [])
       .reduce((total, each) => total + parseInt(each, 10), 0);
+  if (!values.full && !values.only) console.log('npm run test:full runs what tests/tiers.ts leaves to it.');
   console.log(`${(performance.now() / 1000).toFixed(1)} s`);
   console.log(`${sum('passed')} passed, ${sum('failed|flaky|interrupted')} failed`);
   process.exitCode = Number(rows.some(({ result }) => result !== 'passed'));

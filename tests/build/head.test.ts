@@ -115,7 +115,7 @@ const headOrder = (url: string): string[] => [
   ),
 ];
 
-test('issue 14 heads have one order, whichever page is rendered first: two builds are the same', () => {
+test('issue 14.3 heads have one order, whichever page is rendered first: two builds are the same', () => {
   const [first, ...others] = SITE_PAGES.map(({ url }) => ({ url, order: headOrder(url) }));
   for (const { url, order } of others) {
     const both = order.filter((each) => first?.order.includes(each));

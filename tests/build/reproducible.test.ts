@@ -24,7 +24,7 @@ const LEFT_OUT =
   /^(?:node_modules|doc_build|test-results|playwright-report|\.cache)$|^examples[\\/][\w-]+[\\/]node_modules$/;
 
 test(
-  'reproducible: a build in another folder and time zone writes the same bytes',
+  'issue 14.3 a build in another folder and time zone writes the same bytes',
   { timeout: 240_000, tags: ['second-build'] },
   () => {
     const target = mkdtempSync(path.join(tmpdir(), 'second-build-'));

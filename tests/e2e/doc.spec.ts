@@ -12,7 +12,7 @@ const PAGE = '/guide/start/quick-start';
 const LONG_PAGE = '/config/options/options';
 const settings = readSettings({});
 
-test('S2-21 S2-24 S2-25 the pages before and after, in the order of the sidebar @core', async ({ page }) => {
+test('S2-24 S2-25 the pages before and after, in the order of the sidebar @core', async ({ page }) => {
   for (const [lang, before, after] of [
     ['en', 'Previous Page', 'Next Page'],
     ['zh', '上一页', '下一页'],

@@ -7,6 +7,7 @@ test('2.4.7 1.4.1 each stop of the keyboard has a ring, and a link in a text is 
   for (const path of ['/', '/zh/guide/rules/e1001']) {
     await visit(page, path);
     const bare: string[] = [];
+    let reached = 0;
     for (let stop = 0; stop < 40; stop += 1) {
       await page.keyboard.press('Tab');
       const fault = await page.evaluate(() => {
@@ -16,10 +17,12 @@ test('2.4.7 1.4.1 each stop of the keyboard has a ring, and a link in a text is 
           const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
           return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
         });
-        return hasRing ? undefined : element.outerHTML.slice(0, 120);
+        return hasRing ? '' : element.outerHTML.slice(0, 120);
       });
+      if (fault !== undefined) reached += 1;
       if (fault) bare.push(fault);
     }
+    expect(reached, path).toBeGreaterThan(20);
     expect(bare).toEqual([]);
   }
   const lines = await page

@@ -84,7 +84,7 @@ test('S5-8 S4-12 a link leads to its heading, below the bars, marks it and puts 
   }
 });
 
-test('S9-28 S9-29 S9-30 it stands beside the text; in a popup below a bar of 46 px on narrow screens', async ({
+test('S2-21 S9-28 S9-29 S9-30 it stands beside the text; in a popup below a bar of 46 px on narrow screens', async ({
   page,
 }) => {
   const bar = page.locator('[data-menu-bar]');

@@ -52,8 +52,9 @@ test('issue 18.7 print: cards keep their titles, addresses lie below the text, e
   expect(blank).toBe(0);
   await page.goto('/');
   const main = page.getByRole('main');
-  for (const title of await main.locator('li[data-span] h3').all())
-    await expect(title.getByRole('link')).toBeVisible();
+  const titles = main.locator('li[data-span] h3');
+  await expect(titles).not.toHaveCount(0);
+  for (const title of await titles.all()) await expect(title.getByRole('link')).toBeVisible();
   const outside = main.locator('li a[href^="https://"]');
   await expect(outside).not.toHaveCount(0);
   const places = await outside.evaluateAll((links) =>

@@ -51,6 +51,8 @@ test('S2-90 S2-91 S2-92 S2-93 S2-94 S4-32 the button opens, Escape closes, and f
     else await page.keyboard.press(way);
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('');
+    await page.keyboard.type('x');
+    await expect(field(page)).toHaveValue('x');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(button).toBeFocused();

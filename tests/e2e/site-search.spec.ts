@@ -69,10 +69,11 @@ test('S2-101 S2-106 Enter opens the answer to the last letter, not an older one,
   expect(context.pages()).toHaveLength(1);
 });
 
-test('S2-102 S4-21 Escape and a press outside close, focus goes back to where it was, the query is gone @quick', async ({
+test('S2-99 S2-102 S4-21 Escape and a press outside close, focus goes back to where it was, the query is gone @quick', async ({
   page,
 }) => {
   const { field, dialog, button } = await openSearch(page, PAGE);
+  await expect(button.locator('kbd')).toHaveText('Ctrl K');
   await field.fill('bundle');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -3,7 +3,7 @@ import * as LIMITS from '../../site/limits';
 import { axeViolations } from './axeViolations';
 import { expect } from './fixtures';
 import { componentTest as test } from './fixtureSite';
-import { visit } from './hydrated';
+import { stopClock, visit } from './hydrated';
 
 const term = (page: Page) => page.getByRole('main').getByRole('link', { name: 'chunk', exact: true });
 const tip = (page: Page) => page.getByRole('tooltip').filter({ hasText: 'A group of modules' });
@@ -20,7 +20,7 @@ test('a term is explained by the first sentence of the glossary and leads to it'
   await expect(page).toHaveURL(/\/config\/options\/term#chunk$/);
 });
 
-test('S9-39 1.4.13 it is at most 250 px wide, inside the window, and stays under the pointer', async ({
+test('S9-38 S9-39 1.4.13 it is at most 250 px wide, inside the window, and stays under the pointer', async ({
   page,
 }) => {
   for (const width of [320, 1280]) {
@@ -37,8 +37,17 @@ test('S9-39 1.4.13 it is at most 250 px wide, inside the window, and stays under
   await tip(page).hover();
   await page.waitForTimeout(LIMITS.tooltipDelay * 4);
   await expect(tip(page)).toBeVisible();
+  await stopClock(page);
   await page.mouse.move(600, 700);
+  await page.clock.runFor(LIMITS.tooltipDelay - 1);
+  await expect(tip(page)).toBeVisible();
+  await page.clock.runFor(1);
   await expect(tip(page)).toBeHidden();
+  await term(page).hover();
+  await page.clock.runFor(LIMITS.tooltipDelay - 1);
+  await expect(tip(page)).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(tip(page)).toBeVisible();
 });
 
 test('S9-41 Escape closes it and leaves the focus where it is', async ({ page }) => {

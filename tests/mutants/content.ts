@@ -29,7 +29,7 @@ export const CONTENT: readonly Fault[] = [
   },
   {
     id: 'gate-headings',
-    what: 'a heading is written in title case',
+    what: 'a heading skips a level',
     file: RULE,
     find: '## False positives {#false-alarms}',
     replace: '#### False positives {#false-alarms}',

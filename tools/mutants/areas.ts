@@ -39,7 +39,7 @@ export const AREAS: readonly Area[] = [
   { under: ['theme/sidebar'], specs: ['sidebar', 'accessibility'] },
   {
     under: ['theme/doc', 'theme/callout', 'theme/page-tools', 'theme/outline'],
-    output: ['pages', 'headings'],
+    output: ['pages'],
     specs: ['doc', 'code', 'reading', 'outline', 'accessibility', 'no-javascript', 'layout', 'history'],
   },
   { under: ['theme/styles'], output: ['size'], specs: STYLES },
@@ -64,7 +64,7 @@ export const AREAS: readonly Area[] = [
     specs: ['remote-search'],
   },
   { under: ['theme/head'], output: ['head', 'pages'] },
-  { under: ['plugins/output/feeds', 'site/feeds'], output: ['feeds'] },
+  { under: ['plugins/output/feeds'], output: ['feeds'] },
   { under: ['plugins/output/sitemap'], output: ['output'] },
   {
     under: ['components/config-builder', 'components/options-check', 'site/aims'],

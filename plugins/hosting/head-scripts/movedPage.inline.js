@@ -1,5 +1,5 @@
 // Leads on from an old address, with the reader's own query and hash, which a refresh would lose
-// (lib/text/movedAddress.ts). It stands behind the link that says where to.
+// (lib/text/address.ts). It stands behind the link that says where to.
 (function (page) {
   var here = page.location;
   var link = page.document.links[0];

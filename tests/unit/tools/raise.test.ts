@@ -16,6 +16,14 @@ test('issue 17 each package gets the newest version that is not newer than the w
   expect(planVersions(LISTED, undefined)).toMatchObject({ cli: '1.6.3', core: '1.6.10' });
 });
 
+test.each([
+  ['latest', '"latest" is no version of the 1.x line → name one as 1.x.y, or nothing for the newest'],
+  ['1.9.9', 'No package of the analyzer has the version 1.9.9 → the newest are: cli 1.6.3, core 1.6.10'],
+  ['1.5.11', '@rsdoctor/core has no version up to 1.5.11 → name a newer one'],
+])('bad input is one error with its fix: %s', (wanted, message) => {
+  expect(() => planVersions(LISTED, wanted)).toThrow(message);
+});
+
 interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly overrides?: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -105,3 +105,14 @@ test('S7-1 S7-8 the service answers DocSearch: places, marks, snippets, filters,
   expect((await hitsOf({ query: '对比' })).hits).toHaveLength(1);
   expect((await hitsOf({ query: 'tile', facetFilters: [['lang:zh']] })).hits).toEqual([]);
 });
+
+test('pages of allowed hosts may read the service, and what it cannot answer is refused', async () => {
+  const allowed = await Promise.all(
+    ['http://localhost:1', 'https://docs.example', 'https://evil.example'].map(async (origin) =>
+      (await post('{"requests":[]}', origin)).headers.get('access-control-allow-origin'),
+    ),
+  );
+  expect(allowed).toEqual(['http://localhost:1', 'https://docs.example', null]);
+  expect((await post('{')).status).toBe(400);
+  expect((await fetch(`${service.origin}/search?keyword=a&searchIndexes=none`)).status).toBe(404);
+});

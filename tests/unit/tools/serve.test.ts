@@ -120,7 +120,9 @@ test('npm run preview ends with one line and the fix', { tags: ['whole-commands'
   const PORT = String((taken.address() as AddressInfo).port);
   const SAID: [Record<string, string>, string][] = [
     [{ PORT }, `Port ${PORT} is already in use. Set another one, such as PORT=`],
+    [{ PORT: 'x' }, 'PORT=x is not a port. Use a number from 0 to 65535'],
     [{ SITE_ROOT: 'gone' }, 'There is no built site in gone. Run `npm run build` first.'],
+    [{ HOST: 'no.such.host.invalid' }, 'Cannot listen on no.such.host.invalid, port 0: '],
     [{ ALLOWED_HOSTS: '*' }, 'ALLOWED_HOSTS has "*"; write names without port'],
   ];
   await Promise.all(

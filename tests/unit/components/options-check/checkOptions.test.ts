@@ -168,7 +168,7 @@ test.each([
   `export default defineConfig({ source: { entry: {} }, tools: { rspack: { plugins: [process.env.RSDOCTOR && new RsdoctorRspackPlugin(${WRONG})] } } });`,
   `export default defineNuxtConfig({ builder: 'rspack', hooks: { 'webpack:config'(configs) { configs.forEach((config) => config.plugins.push(new RsdoctorRspackPlugin(${WRONG}))); } } });`,
   `config.plugin('x').use(RsdoctorWebpackPlugin, [${WRONG}])`,
-  `import type { Options } from '../../../../tools/contract/runAnalyzer'; export const options: Options = ${WRONG};`,
+  `import type { Options } from './types'; export const options: Options = ${WRONG};`,
   `/* new RsdoctorRspackPlugin({ a: 1 }) */ const text = "new RsdoctorRspackPlugin({ a: 1 })"; new RsdoctorRspackPlugin(${WRONG}); // new RsdoctorRspackPlugin({ a`,
   'prot: 1,',
 ])('field 16 the options are found in %s', (text) => {
