@@ -89,7 +89,9 @@ hooksTest(
     // A hook that throws is logged, and the results show all the same.
     await field(page).fill('throw');
     await expect(nothing(page, 'throw')).toBeVisible();
-    expect(pageErrors.splice(0)).toEqual([expect.stringContaining('search hook onSearch')]);
+    const logged = pageErrors.filter((line) => line.includes('search hook onSearch'));
+    expect(logged).toHaveLength(1);
+    pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((line) => !logged.includes(line)));
   },
 );
 

@@ -66,7 +66,7 @@ test('S2-37 pictures are ready 100 ms after the page', async ({ page }) => {
     });
   }, LIMITS.zoomDelay);
   await page.goto('/picture');
-  await expect(picture(page)).toBeVisible();
+  await expect(page.getByRole('img', { name: 'A light square' })).toBeVisible();
   await page.waitForTimeout(500);
   await expect(page.locator('.medium-zoom-image')).toHaveCount(0);
   await page.evaluate(() => (window as unknown as { runWaiting: () => void }).runWaiting());
