@@ -54,6 +54,9 @@ test('S2-23 marks the heading being read, also near the end, and keeps it in vie
     else await expect(current).toHaveAttribute('href', `#${id}`);
     await expect(current).toBeInViewport();
   }
+  // At the top, all sections are folded.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(current).toHaveCount(0);
   const links = outline(page).getByRole('link');
   for (const index of [-1, -2]) {
     const link = links.nth((await links.count()) + index);

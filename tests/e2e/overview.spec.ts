@@ -21,7 +21,7 @@ const languages = {
     placeholder: '输入关键词',
     others: '其他',
     none: '没有匹配的页面：zebra',
-    count: '页面：1',
+    count: '共 1 个页面',
   },
 } as const;
 
