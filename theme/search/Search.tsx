@@ -178,7 +178,9 @@ function ProviderSearch({ settings }: { readonly settings: Extract<SearchSetting
       />
       {isOpen && Dialog && (
         <PartBoundary onFault={onFault}>
+          {/* DocSearch keeps the name of its index from the first time on; the page may still be on its way to another language. */}
           <Dialog
+            key={lang}
             settings={settings}
             initialQuery={search.query.slice(0, LIMITS.providerQueryLength)}
             onClose={close}
