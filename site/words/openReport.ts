@@ -15,8 +15,8 @@ export const OPEN_REPORT_WORDS = defineWords({
   reading: { en: 'Reading the report', zh: '正在读取报告' },
   stop: { en: 'Stop', zh: '停止' },
   withoutScripts: {
-    en: 'To read a report here, your browser needs JavaScript. You can do the same in a terminal: see “About this page” below. A brief report of the type html also opens without this site.',
-    zh: '在这里读取报告需要浏览器启用 JavaScript。没有 JavaScript 时，可以在终端里做同样的事，见下文「关于这个页面」；brief 模式下类型为 html 的报告也可以直接打开。',
+    en: 'To read a report here, your browser needs JavaScript. You can do the same in a terminal: see “About this page” below. The HTML file of brief mode opens without this site.',
+    zh: '在这里读取报告，浏览器要启用 JavaScript。在终端里也能做同样的事，见下文「关于这个页面」。brief 模式的 HTML 文件可以直接打开。',
   },
 });
 
