@@ -1,12 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from './tools/findChromium';
 import { readSettings } from './site/settings';
-import { readListenSettings } from './tools/server/httpServer';
 import { slowdown } from './tests/e2e/slowdown';
 import { QUICK } from './tests/tiers';
 
 const { base } = readSettings({ SITE_BASE: process.env.SITE_BASE });
-const { port } = readListenSettings(process.env, 4173);
+const port = process.env.PORT || '4173';
 const address = `http://127.0.0.1:${port}${base}`;
 const isCI = Boolean(process.env.CI);
 const factor = slowdown(process.env);
@@ -71,7 +70,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'npm run preview',
-    env: { PORT: String(port), HOST: '127.0.0.1' },
+    env: { PORT: port, HOST: '127.0.0.1' },
     url: address,
     reuseExistingServer: !isCI,
     timeout: 60_000,
