@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { algoliasearch } from 'algoliasearch';
 import { encodeEntities } from '../lib/text/entities';
 import { readBuiltSite, LEVELS, type SearchRecord } from '../plugins/output/builtSite';
@@ -8,7 +9,7 @@ import { fail } from './runCommand';
 import settings from './searchIndex.json' with { type: 'json' };
 
 /** Every DocSearch client reads the texts of a stored record as HTML. */
-const toStored = ({ hierarchy, content, ...record }: SearchRecord): Record<string, unknown> => ({
+export const toStored = ({ hierarchy, content, ...record }: SearchRecord): Record<string, unknown> => ({
   ...record,
   hierarchy: Object.fromEntries(
     LEVELS.map((level) => [level, hierarchy[level] && encodeEntities(hierarchy[level])]),
@@ -25,10 +26,10 @@ export async function pushSite(
   env: NodeJS.ProcessEnv,
   say: (line: string) => void,
 ): Promise<void> {
-  const unknown = args.find((arg) => arg !== '--upload');
-  if (unknown)
-    throw new Error(`Argument ${unknown} is unknown. Without arguments nothing is sent; --upload uploads.`);
-  const isUpload = args.length > 0;
+  const { upload: isUpload } = parseArgs({
+    args: [...args],
+    options: { upload: { type: 'boolean' } },
+  }).values;
   const { DOCSEARCH_APP_ID: appId = '', DOCSEARCH_INDEX_NAME: indexName = '' } = env;
   const needed = ['DOCSEARCH_APP_ID', 'DOCSEARCH_INDEX_NAME', ...(isUpload ? ['DOCSEARCH_WRITE_KEY'] : [])];
   const missing = needed.filter((name) => !env[name]);

@@ -5,7 +5,8 @@ import { readBuiltSite, toDocument, LEVELS, type SearchRecord } from '../plugins
 import { toRecords } from '../plugins/output/searchRecords';
 import { readSettings } from '../site/settings';
 import { fail } from './runCommand';
-import { httpServer, isAllowedHost, readListenSettings, runServer } from './server/httpServer';
+import { toStored } from './searchPush';
+import { httpServer, isAllowedHost, runServer } from './server/httpServer';
 
 export type SearchIndex = ReturnType<typeof openIndex>;
 
@@ -23,33 +24,24 @@ function openNamed(arg: string, ownUrl: string): SearchIndex {
 }
 
 /** The words of a query as patterns: Chinese anywhere, other words where a word begins. */
-function patternsOf(query: string): string[] {
-  const words = query.toLowerCase().match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu) ?? [];
-  return words
-    .slice(0, 32)
-    .map((word) => (/\p{Script=Han}/u.test(word) ? word : `(?<![\\p{L}\\p{N}])${word}`));
-}
+const patternsOf = (query: string): string[] =>
+  (query.match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu) ?? []).map((word) =>
+    /\p{Script=Han}/u.test(word) ? word : `(?<![\\p{L}\\p{N}])${word}`,
+  );
 
-/** A word in a title says more than one in a text: section, title, headings, text. */
-const WEIGHTS = [1, 8, 6, 4, 3, 2, 2, 1] as const;
-
-/** The records that have as many words of a query as any record has, best first. */
+/** The records that have as many words of a query as any record has; those that have them in their headings come first. */
 function rank(records: readonly SearchRecord[], query: string): SearchRecord[] {
   const words = patternsOf(query).map((pattern) => new RegExp(pattern, 'iu'));
-  const scored = records.map((record) => {
-    const texts = [...LEVELS.map((level) => record.hierarchy[level]), record.content];
-    const weights = words
-      .map((word) => Math.max(...texts.map((text, at) => (word.test(text ?? '') ? (WEIGHTS[at] ?? 0) : 0))))
-      .filter((weight) => weight > 0);
-    return { record, known: weights.length, score: weights.reduce((sum, weight) => sum + weight, 0) };
+  const wordsIn = (text: string) => words.filter((word) => word.test(text)).length;
+  const found = records.map((record) => {
+    const headings = Object.values(record.hierarchy).join('\n');
+    const known = wordsIn(`${headings}\n${record.content ?? ''}`);
+    return { record, known, inHeadings: wordsIn(headings), ...record.weight };
   });
-  const most = scored.reduce((sum, { known }) => Math.max(sum, known), 1);
-  return scored
+  const most = found.reduce((sum, { known }) => Math.max(sum, known), 1);
+  return found
     .filter(({ known }) => known === most)
-    .sort(
-      ({ score: a, record: { weight: one } }, { score: b, record: { weight: other } }) =>
-        b - a || other.level - one.level || one.position - other.position,
-    )
+    .sort((a, b) => b.inHeadings - a.inHeadings || b.level - a.level || a.position - b.position)
     .map(({ record }) => record);
 }
 
@@ -80,23 +72,14 @@ function toHit(record: SearchRecord, { query = '', attributesToSnippet = [] }: P
     const end = text.length > from + length ? '…' : '';
     return mark(`${from > 0 ? '…' : ''}${text.slice(from, from + length)}${end}`);
   };
-  const { objectID, url, type, content, hierarchy } = record;
-  const names = LEVELS.filter((level) => hierarchy[level]);
-  const texts = <T>(change: (text: string) => T) => ({
+  const { content, hierarchy } = record;
+  const texts = (change: (text: string) => object) => ({
     ...(content && { content: change(content) }),
-    hierarchy: Object.fromEntries(names.map((level) => [level, change(hierarchy[level] ?? '')])),
+    hierarchy: Object.fromEntries(
+      LEVELS.flatMap((level) => (hierarchy[level] ? [[level, change(hierarchy[level])]] : [])),
+    ),
   });
-  const plain = texts(encodeEntities);
-  return {
-    objectID,
-    url,
-    type,
-    content: null,
-    ...plain,
-    hierarchy: { ...hierarchy, ...plain.hierarchy },
-    _highlightResult: texts(mark),
-    _snippetResult: texts(cut),
-  };
+  return { ...toStored(record), _highlightResult: texts(mark), _snippetResult: texts(cut) };
 }
 
 interface Reply {
@@ -121,10 +104,6 @@ function answerProvider(indexes: readonly SearchIndex[], body: string): Reply {
     results.push({
       hits: found.slice(0, hitsPerPage).map((record) => toHit(record, request)),
       nbHits: found.length,
-      page: 0,
-      nbPages: Math.ceil(found.length / hitsPerPage),
-      hitsPerPage,
-      query,
       index: indexName,
       // The provider sends the id only when asked.
       ...(request.clickAnalytics && { queryID: `${indexName}-${query}` }),
@@ -183,11 +162,10 @@ export const createSearchServer = (indexes: readonly SearchIndex[], allowedHosts
   }, allowedHosts);
 
 async function searchServe(args: readonly string[]): Promise<void> {
-  const settings = readListenSettings(process.env, 4180);
   const { origin, base } = readSettings(process.env);
   const named = args.length > 0 ? args : ['docs=doc_build'];
   const indexes = named.map((arg) => openNamed(arg, `${origin}${base}`));
-  const address = await runServer(createSearchServer(indexes, settings.allowedHosts), settings);
+  const address = await runServer((allowedHosts) => createSearchServer(indexes, allowedHosts), 4180);
   for (const { name, pages, records } of indexes)
     console.log(`Index ${name}: ${pages.length} pages, ${records.length} records`);
   console.log(`Provider: DOCSEARCH_HOSTS=${address}\nRemote: SEARCH_URL=${address}/search\nCtrl+C stops it`);

@@ -73,7 +73,7 @@ test.each([
   [[], { DOCSEARCH_INDEX_NAME: '' }, /^Set DOCSEARCH_INDEX_NAME and run/],
   [['--upload'], {}, /^Set DOCSEARCH_WRITE_KEY and run/],
   [['--upload'], { ...KEY, DOCSEARCH_API_KEY: 'write' }, /keep it secret\.$/],
-  [['--force'], {}, /^Argument --force is unknown/],
+  [['--force'], {}, /^Unknown option '--force'/],
   [[], { SITE_ROOT: path.join(site, 'gone') }, /Run `npm run build` first\.$/],
 ])('issue 6.6 bad input stops it with one line on what to do: %j %j', async (args, env, line) => {
   await expect(push(args, env)).rejects.toThrow(line);
