@@ -5,9 +5,7 @@ import { findProgram, findTestBrowser } from './findChromium';
 function isThere(): boolean {
   const program = findTestBrowser();
   const version = program && runCommand(program, ['--version'], { limit: 60_000 }).stdout.trim();
-  console.log(
-    version ? `Using ${version}: ${program}` : `No Chromium that starts: ${program ?? 'none found'}`,
-  );
+  if (version) console.log(`Using ${version}: ${program}`);
   return Boolean(version);
 }
 

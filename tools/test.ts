@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
-import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { execFile } from 'node:child_process';
+import { parseArgs, promisify } from 'node:util';
 import { VITEST_FAST } from '../tests/tiers';
 import { fail } from './runCommand';
 
@@ -34,33 +32,33 @@ const FULL_PARTS: typeof PARTS = {
   'stock-build': { script: 'build', alone: true, env: STOCK },
   'stock-browser': { script: 'test:core', needs: ['chromium', 'stock-build'], alone: true, env: STOCK },
 };
-/** Parts of Vitest, which reads no environment. */
+/** Parts of Vitest, which takes what it leaves out as arguments. */
 const VITEST = ['unit', 'content', 'analyzer', 'output'];
 /** The build takes one processor and a half, most other parts one. */
 const JOBS = 2;
 
-/** Vitest closes with `Tests  1 failed | 20 passed (21)`, Playwright with `20 passed (3.1m)` on lines of their own. */
-const CLOSING =
-  /^\s*(?:Tests\s+.+|\d+ (?:passed|failed|skipped|did not run|flaky|interrupted)(?: \(.+\))?)$/gm;
+const secondsSince = (start: number): string => ((performance.now() - start) / 1000).toFixed(1);
 
 /** Runs a part, and gives its row of the table; what a part that fails printed is shown. */
 async function runPart(name: string, { script, env }: Part, tier: string) {
   console.log(`started: ${name}`);
   const start = performance.now();
   const args = tier === 'fast' && VITEST.includes(name) ? ['--', ...VITEST_FAST] : [];
-  const child = spawn('npm', ['run', '--silent', script, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const options = {
     env: { ...process.env, TEST_TIER: tier, ...env },
+    maxBuffer: Infinity,
     shell: process.platform === 'win32',
-  });
-  const closed = once(child, 'close');
-  const texts = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const output = stripVTControlCharacters(texts.join(''));
-  const result = (await closed)[0] === 0 ? 'passed' : 'failed';
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${result}: ${name}, ${seconds} s${result === 'failed' ? `\n\n${output.trimEnd()}\n` : ''}`);
-  const tests = (output.match(CLOSING) ?? []).map((line) => line.trim().replace(/^Tests\s+/, '')).join(', ');
-  return { name, result, seconds, tests };
+  };
+  const result = await promisify(execFile)('npm', ['run', '--silent', script, ...args], options).then(
+    () => 'passed',
+    ({ stdout, stderr }: { readonly stdout: string; readonly stderr: string }) => {
+      console.log(`\n${stdout}${stderr}`);
+      return 'failed';
+    },
+  );
+  const seconds = secondsSince(start);
+  console.log(`${result}: ${name}, ${seconds} s`);
+  return { name, result, seconds };
 }
 
 /** Runs parts side by side, started in their order, each when a place is free and what it needs has passed. */
@@ -71,9 +69,10 @@ async function runParts(parts: readonly (readonly [string, Part])[], tier: strin
     while (running.size >= (part.alone ? 1 : JOBS)) await Promise.race(running);
     // What was not asked for is taken to be there.
     const needed = await Promise.all((part.needs ?? []).flatMap((each) => started.get(each) ?? []));
-    const row = needed.every(({ result }) => result === 'passed')
+    const canRun = needed.every(({ result }) => result === 'passed');
+    const row = canRun
       ? runPart(name, part, tier)
-      : Promise.resolve({ name, result: 'left out', seconds: '0', tests: '' });
+      : Promise.resolve({ name, result: 'left out', seconds: '0' });
     started.set(name, row);
     const run: Promise<unknown> = row.then(() => running.delete(run));
     running.add(run);
@@ -92,13 +91,7 @@ async function test(): Promise<void> {
   const parts = Object.entries(all).filter(([name]) => only.includes(name));
   const rows = await runParts(parts, values.full ? 'full' : 'fast');
   console.table(rows);
-  const sum = (words: string): number =>
-    rows
-      .flatMap(({ tests }) => tests.match(new RegExp(`\\d+ (?:${words})`, 'g')) ?? [])
-      .reduce((total, each) => total + parseInt(each, 10), 0);
-  if (!values.full && !values.only) console.log('npm run test:full runs what tests/tiers.ts leaves to it.');
-  console.log(`${(performance.now() / 1000).toFixed(1)} s`);
-  console.log(`${sum('passed')} passed, ${sum('failed|flaky|interrupted')} failed`);
+  console.log(`${secondsSince(0)} s`);
   process.exitCode = Number(rows.some(({ result }) => result !== 'passed'));
 }
 
