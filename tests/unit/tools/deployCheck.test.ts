@@ -38,7 +38,6 @@ test('issue 17 a deployment is asked for its pages, what they link to, old addre
 
 test.each([
   ['http://127.0.0.1:9/docs/', 'none', /There is no built site in .*none\. Name the deployed one/],
-  ['http://127.0.0.1:9/', '.', 'Build it with SITE_BASE=/,'],
   ['http://127.0.0.1:9/docs', '.', /does not answer: .* Start its server\.$/],
 ])('what cannot be asked says what to do: %s, %s', async (address, folder, message) => {
   await expect(checkAddress(address, path.join(out, folder))).rejects.toThrow(message);
