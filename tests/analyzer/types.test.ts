@@ -20,7 +20,6 @@ const unwritten = (file: string, code: string): Sample => ({
   page: file,
   line: 1,
   kind: 'script',
-  language: 'ts',
   level: 'types',
   title: path.posix.basename(file),
   code,

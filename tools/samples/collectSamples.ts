@@ -19,7 +19,6 @@ export interface Sample {
   readonly page: string;
   readonly line: number;
   readonly kind: SampleKind;
-  readonly language: string;
   readonly level: SampleLevel;
   readonly title: string;
   readonly code: string;
@@ -60,7 +59,6 @@ export function collectSamples(pages: readonly Page[]): Sample[] {
         page: page.file,
         line: block.line,
         kind,
-        language: block.language,
         level,
         title: block.title || path.posix.basename(file),
         code: block.value,
