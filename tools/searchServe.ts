@@ -95,11 +95,9 @@ function answerProvider(indexes: readonly SearchIndex[], body: string): Reply {
     const { indexName, query = '', hitsPerPage = 20, facetFilters = [] } = request;
     const index = indexes.find(({ name }) => name === indexName);
     if (!index) return refuse(404, `Index ${indexName} does not exist`);
-    // `lang:en` keeps records of that value; a list of filters is met by any of them.
-    const isWanted = ({ lang, type }: SearchRecord) =>
-      facetFilters.every((any) =>
-        [any].flat().some((each) => each === `lang:${lang}` || each === `type:${type}`),
-      );
+    // A list of filters is met by any of them.
+    const isWanted = ({ lang }: SearchRecord) =>
+      facetFilters.every((any) => [any].flat().includes(`lang:${lang}`));
     const found = rank(index.records.filter(isWanted), query);
     results.push({
       hits: found.slice(0, hitsPerPage).map((record) => toHit(record, request)),
@@ -133,12 +131,10 @@ function answerRemote(indexes: readonly SearchIndex[], fields: URLSearchParams):
 
 export function answerSearch(indexes: readonly SearchIndex[], url: URL, body: string): Reply {
   if (url.pathname === '/search') return answerRemote(indexes, url.searchParams);
-  if (!/^\/1\/indexes\/(?:\*|%2A)\/queries$/i.test(url.pathname))
-    return refuse(404, 'There are POST /1/indexes/*/queries and GET /search');
   try {
     return answerProvider(indexes, body);
   } catch (error) {
-    return refuse(400, `Send {"requests":[{"indexName":"…","query":"…"}]}: ${String(error)}`);
+    return refuse(400, `GET /search, or send {"requests":[{"indexName":"…","query":"…"}]}: ${String(error)}`);
   }
 }
 

@@ -64,7 +64,8 @@ const STILL = `*, *::before, *::after { animation: none !important; transition: 
 .ant-slide-up-leave { display: none !important; }`;
 /** A picture is as narrow as its view says; a published report is not, since nobody reads it in a narrow window. */
 const NARROW = 'body { min-width: 0 !important; }';
-/** How long an element of an open report may take to appear, in ms: a whole set of lost pictures must end some day. */
+/** How long a report, and an element of an open one, may take to appear, in ms: a set of lost pictures must end some day. */
+const OPEN_TIMEOUT = 120_000;
 const STEP_TIMEOUT = 30_000;
 
 export const startBrowser = (): Promise<Browser> =>
@@ -74,7 +75,7 @@ export const startBrowser = (): Promise<Browser> =>
   });
 
 /** Opens a report and waits until it is still; throws when it asks for anything beyond itself or ends in an error. */
-export async function openReport(browser: Browser, sight: ReportSight, timeout = 120_000): Promise<Page> {
+export async function openReport(browser: Browser, sight: ReportSight): Promise<Page> {
   const { report, route, lang, theme, width, density } = sight;
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -86,7 +87,7 @@ export async function openReport(browser: Browser, sight: ReportSight, timeout =
   });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(timeout);
+    page.setDefaultTimeout(OPEN_TIMEOUT);
     const faults: string[] = [];
     const chinese = lang === 'zh' ? chineseFonts() : [];
     const styles = [STILL, NARROW, ...latinFonts(), NO_EMOJI, ...chinese].join('\n');
@@ -106,7 +107,7 @@ export async function openReport(browser: Browser, sight: ReportSight, timeout =
     await page.locator('.ant-layout-content').waitFor();
     await settle(page);
     if (faults.length > 0) throw new Error(faults.join('; '));
-    page.setDefaultTimeout(Math.min(timeout, STEP_TIMEOUT));
+    page.setDefaultTimeout(STEP_TIMEOUT);
     return page;
   } catch (error) {
     await context.close();

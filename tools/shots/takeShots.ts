@@ -110,16 +110,15 @@ async function look(page: Page, view: ReportView, width: number): Promise<TakenS
 }
 
 /** Takes one picture of a published report. An error names it, and what its view does not have. */
-export async function takeShot(
+async function takeShot(
   browser: Browser,
   report: string,
   { name, lang, theme }: { name: ShotName; lang: Lang; theme: (typeof SHOT_THEMES)[number] },
-  timeout?: number,
 ): Promise<TakenShot> {
   const { view } = REPORT_SHOTS[name];
   const { route, width = 1280, density = SHOT_DENSITY } = view;
   try {
-    const page = await openReport(browser, { report, lang, theme, route, width, density }, timeout);
+    const page = await openReport(browser, { report, lang, theme, route, width, density });
     try {
       return await look(page, view, width);
     } finally {
