@@ -1,5 +1,5 @@
 import { fail, runCommand } from './runCommand';
-import { findProgram, findTestBrowser } from './findChromium';
+import { findTestBrowser } from './findChromium';
 
 /** Whether there is a browser that starts: Playwright's may lack the libraries of the system. */
 function isThere(): boolean {
@@ -15,8 +15,8 @@ function provideChromium(): void {
     throw new Error('The browser in CHROMIUM_PATH does not start. Correct it, or unset it.');
   const debian = process.env.TEST_TIER === 'fast' ? 'chromium-headless-shell' : 'chromium';
   const install = `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y ${debian}`;
-  const canUseApt = process.getuid?.() === 0 && findProgram('apt-get') !== undefined;
-  for (const line of ['npx playwright install chromium', ...(canUseApt ? [install] : [])]) {
+  const isRoot = process.getuid?.() === 0;
+  for (const line of ['npx playwright install chromium', ...(isRoot ? [install] : [])]) {
     console.log(`Running: ${line}`);
     const { code } = runCommand('sh', ['-c', line], { limit: 600_000, shown: true });
     if (code === 0 && isThere()) return;
