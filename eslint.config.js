@@ -98,7 +98,6 @@ export default defineConfig(
       'theme/PartsOnDemand.tsx',
       'packages/lean/runtime/progress.ts',
       'packages/lean/runtime/LinkPrefetch.tsx',
-      'plugins/authoring/changeSource.mjs',
       '**/*.d.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },

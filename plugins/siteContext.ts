@@ -12,9 +12,7 @@ export interface SiteContext {
   readonly speed: boolean;
 }
 
-interface Given {
-  readonly root: string;
-  readonly settings: Settings;
+interface Given extends Pick<SiteContext, 'root' | 'settings'> {
   /** Other than `docs` for fixtures and the benchmark. */
   readonly docsRoot?: string;
   /** For `SITE_SPEED`, which is no setting: settings are compiled into the pages. */

@@ -15,12 +15,12 @@ import { DEFAULT_LANG, LANGS, type Lang } from '../../site/languages';
 import { MACHINE_FILES } from '../../site/outputFiles';
 import { FACETS } from '../../site/picks';
 import { MACHINE_FILE_WORDS as WORDS } from '../../site/words/build';
-import { includedFile, type IncludeRoots } from '../../packages/doc-checks/includedFile';
+import type { IncludeRoots } from '../../packages/doc-checks/includedFile';
 import { bundlerPlugin } from '../../packages/lean/bundler';
 import { attributeOf, isElement, langOfFile, type Element } from './elements';
 import { variantFences } from './picks';
-import { withPostLine } from './posts';
 import { isChange, plainLines, readMarks } from './readMarks';
+import { shownFile } from './samples';
 
 const FENCE = /^(\s*)(`{3,}|~{3,})(\S*)[ \t]*(.*)$/;
 
@@ -151,13 +151,13 @@ function markdownEdits(
 }
 
 /**
- * Writes the simple components of a page as Markdown, and the day of a post below its title, before the host makes the page's
- * export. The host sees components only where they stand on their own: those inside a list stay tags, and what stands inside
- * of another component loses the empty lines between its paragraphs.
+ * Writes the simple components of a page as Markdown before the host makes the page's export. The host sees components only
+ * where they stand on their own: those inside a list stay tags, and what stands inside of another component loses the empty
+ * lines between its paragraphs.
  * @throws Error when a number of a report or a file does not exist
  */
 export function markdownSource(source: string, facts: PageFacts): string {
-  const text = withPostLine(source.replaceAll('\r\n', '\n'), facts.lang);
+  const text = source.replaceAll('\r\n', '\n');
   if (!MAY_HAVE.test(text)) return text;
   const { tree } = markdownTree(scanLines(readFrontmatter(text).body).text, 'mdx');
   const starts = [0];
@@ -171,8 +171,6 @@ export function markdownSource(source: string, facts: PageFacts): string {
 
 /** The host's build of the Markdown exports. */
 const MARKDOWN_BUILD = 'node_md';
-
-const LOADER = 'plugins/authoring/changeSource.mjs';
 
 const LIST_ENTRY = /^- \[404\]\(.*\n?/m;
 const EMPTY_LAST_GROUP = /\n+## [^\n]+\s*$/;
@@ -194,13 +192,6 @@ function listMachineFiles(text: string, name: string, siteUrl: string): string {
 }
 
 type Roots = Omit<IncludeRoots, 'page'>;
-
-function readShown(file: string, roots: IncludeRoots): string {
-  const found = includedFile(file, roots);
-  if (found.fault)
-    throw new Error(`${roots.page}: the file ${file} of a fence is not shown: ${found.fault}.`);
-  return readFileSync(found.place, 'utf8');
-}
 
 function writeMarkdown(api: RsbuildPluginAPI, siteUrl: string): void {
   api.processAssets(
@@ -229,18 +220,15 @@ export function pluginMarkdownExport({
   siteUrl,
   ...roots
 }: Roots & { readonly siteUrl: string }): RspressPlugin {
-  const change = (source: string, page: string) =>
-    markdownSource(source, {
-      lang: langOfFile({ path: page }),
-      readFile: (file) => readShown(file, { ...roots, page }),
-    });
-  return bundlerPlugin('markdown-export', (api) => writeMarkdown(api, siteUrl), {
-    tools: {
-      bundlerChain(chain, { environment }) {
-        if (environment.name !== MARKDOWN_BUILD) return;
-        const rule = chain.module.rule('mdx').oneOf('mdx');
-        rule.use('markdown-source').loader(path.join(roots.projectRoot, LOADER)).options({ change });
-      },
-    },
+  return bundlerPlugin('markdown-export', (api) => {
+    api.transform(
+      { test: /\.mdx?$/, environments: [MARKDOWN_BUILD], order: 'pre' },
+      ({ code, resourcePath: page }) =>
+        markdownSource(code, {
+          lang: langOfFile({ path: page }),
+          readFile: (file) => readFileSync(shownFile(file, { ...roots, page }), 'utf8'),
+        }),
+    );
+    writeMarkdown(api, siteUrl);
   });
 }

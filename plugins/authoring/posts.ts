@@ -1,13 +1,12 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Root } from 'mdast';
 import type { RspressPlugin } from '@rspress/core';
 import { readFrontmatter } from '../../packages/doc-checks/frontmatter';
+import { bundlerPlugin } from '../../packages/lean/bundler';
 import { LANGS, type Lang } from '../../site/languages';
 import { fillVersions, postMark } from '../shared/fillVersions';
 import { fillIn, formatDay } from '../../lib/text/strings';
 import { BLOG_WORDS } from '../../site/words/build';
-import type { CompiledFile } from './elements';
 
 /** What a reader takes in a minute. */
 const PER_MINUTE = { words: 220, characters: 400 };
@@ -18,7 +17,7 @@ const CHARACTER = /\p{Script=Han}/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu;
 
 /** Whole minutes, at least 1. */
-export function readingMinutes(source: string): number {
+function readingMinutes(source: string): number {
   const text = source.replaceAll('\r\n', '\n').replace(NOT_READ, ' ');
   const characters = text.match(CHARACTER)?.length ?? 0;
   const words = text.replace(CHARACTER, ' ').match(WORD)?.length ?? 0;
@@ -66,13 +65,6 @@ function postLine({ published, minutes }: Pick<Post, 'published' | 'minutes'>, l
   return `${day} · ${fillIn(BLOG_WORDS.readingTime[lang], { count: minutes })}`;
 }
 
-export function withPostLine(source: string, lang: Lang): string {
-  const published = String(readFrontmatter(source).frontmatter.data.published_at ?? '');
-  if (!published) return source;
-  const line = postLine({ published, minutes: readingMinutes(source) }, lang);
-  return source.replace(/^# .+$/m, (title) => `${title}\n\n*${line}*`);
-}
-
 export function postList(posts: readonly Post[], lang: Lang): string {
   return (['articles', 'releases'] as const)
     .flatMap((kind) => {
@@ -107,18 +99,14 @@ export function pluginPosts(docsRoot: string): RspressPlugin {
       posts.map((post) => [path.join(docsRoot, lang, post.route), postLine(post, lang)] as const),
     ),
   );
-  const remarkPostLine =
-    () =>
-    (tree: Root, file: CompiledFile): void => {
-      const value = lines.get(file.path?.replace(/\.mdx?$/, '') ?? '');
-      const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
-      if (value === undefined || title === -1) return;
-      const children = [{ type: 'emphasis' as const, children: [{ type: 'text' as const, value }] }];
-      tree.children.splice(title + 1, 0, { type: 'paragraph', children });
-    };
+  const lineOf = (file: string) => lines.get(file.replace(/\.mdx?$/, ''));
   return {
-    name: 'posts',
-    markdown: { remarkPlugins: [remarkPostLine] },
+    ...bundlerPlugin('posts', (api) => {
+      const test = (file: string): boolean => lineOf(file) !== undefined;
+      api.transform({ test, order: 'pre' }, ({ code, resourcePath }) =>
+        code.replace(/^# .+$/m, (title) => `${title}\n\n*${lineOf(resourcePath)}*`),
+      );
+    }),
     config: (config) => ({ ...config, replaceRules: [...(config.replaceRules ?? []), ...rules] }),
   };
 }

@@ -48,19 +48,25 @@ export const markLines = {
   },
 };
 
+/** The place of the file of a fence. Throws when no page may show it: a build is to stop even where the gate has not seen it. */
+export function shownFile(file: string, roots: IncludeRoots): string {
+  const found = includedFile(file, roots);
+  if (found.fault)
+    throw new Error(`${roots.page}: the file ${file} of a fence is not shown: ${found.fault}.`);
+  return found.place;
+}
+
 /**
  * Takes the house's words off the fences before the host draws them, and the last line end off code that the host read
  * from a file (`file="<root>/…"`), which would show as an empty line.
- * @returns remark transformer; runs after the host has read the files, and throws for one that no page may show: a build
- *   is to stop even where the gate has not seen it
+ * @returns remark transformer; runs after the host has read the files, and throws for one that no page may show
  */
 export function remarkSamples(roots: Omit<IncludeRoots, 'page'>) {
   return (tree: Root, { path = '' }: CompiledFile): void => {
     visit(tree, 'code', (node) => {
       const { file, shown } = fenceMeta(node.meta ?? '');
       const read = hostFile(node.meta ?? '');
-      const { fault } = read ? includedFile(read, { ...roots, page: path }) : {};
-      if (fault) throw new Error(`${path}: the file ${read} of a fence is not shown: ${fault}.`);
+      if (read) shownFile(read, { ...roots, page: path });
       if (file) node.value = node.value.replace(/\n$/, '');
       node.meta = shown || null;
     });

@@ -17,7 +17,7 @@ const PROGRAM = path.join(import.meta.dirname, '../../tools/checkOnSave.ts');
 const print = (text: string): void => void process.stderr.write(`${text}\n`);
 
 /** One paragraph per problem below a line that says what they are; empty without problems. */
-export const overlayHtml = (issues: readonly Issue[]): string =>
+const overlayHtml = (issues: readonly Issue[]): string =>
   issues.length === 0
     ? ''
     : `The page works, but its content does not pass:\n\n${encodeEntities(report(issues)).replaceAll('\n', '\n\n')}`;

@@ -9,7 +9,7 @@ import { checkRuleNames, checkRuleRows, checkRules } from './contract/rules';
 import { checkFrontmatter } from './frontmatter';
 import { checkGuidePaths } from './guidePaths';
 import { checkHeadings } from './headings';
-import { checkImages, checkViews } from './images';
+import { checkImages } from './images';
 import { checkImports, checkIncludes, checkLinks } from './links';
 import { checkSameContent, checkSameFiles } from './parity';
 import { checkLanguages, checkRoutes } from './routes';
@@ -27,7 +27,7 @@ export const GATES = {
   parity: [checkSameFiles, checkSameContent],
   headings: [checkHeadings],
   links: [checkLinks, checkImports, checkIncludes],
-  images: [checkImages, checkViews],
+  images: [checkImages],
   containers: [checkContainers],
   components: [checkComponents],
   markup: [checkMarkup],

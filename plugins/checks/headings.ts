@@ -1,17 +1,10 @@
 import { hasBody, pageKind } from '../../site/frontmatter';
-import { pageCheck, type Found, type Heading, type Page } from './readPages';
+import { pageCheck, type Found, type Page } from './readPages';
 
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Versions in release notes keep their underscore: `whats-new-1_0`. */
 const KEBAB_WITH_VERSIONS = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
 const MAX_DEPTH = 4;
-
-/** Chinese headings take the id of the English page. */
-const suggestion = ({ text }: Heading): string =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '') || 'id-of-the-english-heading';
 
 function titleFaults({ route, headings }: Page): Found[] {
   const titles = headings.filter(({ depth }) => depth === 1);
@@ -36,10 +29,9 @@ const levelFaults = ({ headings }: Page): Found[] =>
 function idFaults({ route, headings }: Page): Found[] {
   const pattern = pageKind(route) === 'release' ? KEBAB_WITH_VERSIONS : KEBAB;
   const first = new Map<string, number>();
-  return headings.flatMap((heading): Found[] => {
-    const { id, line, text } = heading;
+  return headings.flatMap(({ id, line, text }): Found[] => {
     if (id === undefined) {
-      const fix = `end the line with {#${suggestion(heading)}}`;
+      const fix = 'end the line with {#id-in-english}, the same in both languages';
       return [[line, 'headings/id', `the heading \`${text}\` has no id`, fix]];
     }
     if (!pattern.test(id)) {

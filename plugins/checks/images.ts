@@ -4,7 +4,7 @@ import { pictureSize, type PictureFault } from '../authoring/pictures';
 import { didYouMean } from '../../packages/doc-checks/didYouMean';
 import { frontmatterLeaves } from '../../packages/doc-checks/frontmatter';
 import { issueAt } from '../../packages/doc-checks/report';
-import { pageCheck, type Check, type Issue, type Page } from './readPages';
+import type { Check, Issue, Page } from './readPages';
 
 const inKilobytes = (bytes: number): string => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;
 
@@ -56,18 +56,3 @@ export const checkImages: Check = async ({ pages, publicFiles, docsRoot }) => {
     return [issueAt(file, line, 'images/alt', `\`${src}\` has no alt text`, fix)];
   });
 };
-
-/** Pages about views of the report. */
-const FOLDER = '/guide/usage/';
-
-/** A page about a view of the report shows it before its first section: readers come from that view. */
-export const checkViews = pageCheck(({ route, fault, headings, parts, images }) => {
-  if (!route.startsWith(FOLDER) || fault) return [];
-  const first = headings.find(({ depth }) => depth > 1)?.line;
-  const shown = [...parts.filter(({ name }) => name === 'ReportShot'), ...images];
-  if (shown.some(({ line }) => line < (first ?? Infinity))) return [];
-  const message = 'this page shows no picture of its view before its first section';
-  const fix =
-    'put ![What it shows](/images/name.png) or <ReportShot name="…" /> there; a page about no view belongs into another folder than guide/usage';
-  return [[first ?? 1, 'images/view', message, fix]];
-});

@@ -69,32 +69,13 @@ function sameNavigation(files: readonly NavFile[]): Issue[] {
 
 const withoutEnding = (file: string): string => file.replace(/\.mdx?$/, '');
 
-function deadEntries({ file, text, entries }: NavFile, { pages, navFiles }: Pages): Issue[] {
-  const folder = path.posix.dirname(file);
+/** Names without a file stop the build; links are left as they are written. */
+function deadLinks({ file, text, entries }: NavFile, { pages }: Pages): Issue[] {
   const routes = new Set(pages.flatMap(({ kind, route }) => (kind === 'page' ? [route] : [])));
-  const here = pages
-    .map((page) => path.posix.relative(folder, withoutEnding(page.file)))
-    .flatMap((name) => (name.startsWith('.') ? [] : [name, name.split('/')[0] ?? '']));
-  return entries.flatMap(({ name, link }): Issue[] => {
-    const issue = (value: string, message: string, fix: string): Issue[] => [
-      issueAt(file, lineOfEntry(text, value), 'navigation/dead', message, fix),
-    ];
-    if (link?.startsWith('/') && !routes.has(link.replace(/[?#].*$/, '')))
-      return issue(link, `there is no page ${link}`, didYouMean(link, routes, 'correct the link'));
-    if (name === undefined) return [];
-    const target = path.posix.join(folder, name);
-    if (pages.some((page) => page.file.startsWith(`${target}/`) || withoutEnding(page.file) === target))
-      return [];
-    const section = navFiles.get(`${target}/_meta.json`);
-    if (section === undefined) {
-      const fix = didYouMean(name, here, 'correct the name');
-      return issue(name, `there is no page or folder \`${name}\` here`, fix);
-    }
-    // A group may be a list of pages from other folders.
-    if (readNav(target, section).entries.length > 0) return [];
-    const key = target.split('/').slice(2).join('/');
-    const fix = `make one: npm run new:page -- ${key}/my-page "Title" "标题"`;
-    return issue(name, `the section \`${name}\` has no page yet`, fix);
+  return entries.flatMap(({ link }): Issue[] => {
+    if (!link?.startsWith('/') || routes.has(link.replace(/[?#].*$/, ''))) return [];
+    const fix = didYouMean(link, routes, 'correct the link');
+    return [issueAt(file, lineOfEntry(text, link), 'navigation/dead', `there is no page ${link}`, fix)];
   });
 }
 
@@ -109,47 +90,35 @@ function hiddenPages(pages: readonly Page[], files: readonly NavFile[]): Issue[]
     ),
   );
   const shown = pages.filter(({ kind, route }) => kind === 'page' && hasBody(route));
-  const unlisted = shown.filter(({ file }) => !names.has(withoutEnding(file)));
-  const folders = new Set(shown.map(({ file }) => path.posix.dirname(file)));
-  const hidden = [...folders].filter(
-    (folder) => metas.has(folder) && metas.has(path.posix.dirname(folder)) && !names.has(folder),
-  );
-  const told = new Set<string>();
+  const folders = [...new Set(shown.map(({ file }) => path.posix.dirname(file)))];
+  const isHidden = (folder: string): boolean =>
+    metas.has(folder) && metas.has(path.posix.dirname(folder)) && !names.has(folder);
   return [
-    ...hidden.map((folder) => {
+    ...folders.filter(isHidden).map((folder) => {
       const name = path.posix.basename(folder);
       const fix = `add { "type": "dir", "name": "${name}", "label": "…" } where the section belongs`;
       const above = `${path.posix.dirname(folder)}/_meta.json`;
       return issueAt(above, 1, 'navigation/folder', `no sidebar shows the folder \`${name}\``, fix);
     }),
-    ...unlisted.flatMap(({ file, key }): Issue[] => {
+    ...shown.flatMap(({ file }): Issue[] => {
+      const place = withoutEnding(file);
+      if (names.has(place)) return [];
       const folder = path.posix.dirname(file);
-      const meta = `${folder}/_meta.json`;
-      if (metas.has(folder)) {
-        const name = path.posix.basename(withoutEnding(file));
-        const message = `the sidebar does not show this page: ${meta} lacks \`${name}\``;
-        return [issueAt(file, 1, 'navigation/unlisted', message, `add "${name}" to ${meta}`)];
-      }
-      // Once for all languages.
-      const section = path.posix.dirname(key);
-      if (told.has(section)) return [];
-      told.add(section);
-      const known = [...metas].map((each) => each.split('/').slice(2).join('/'));
-      const fix = `write ${meta} and list the folder in the one above, in both languages (CONTRIBUTING.md, "Add a section"); or move the page`;
-      const message = `the section \`${section}\` does not exist: its folder has no _meta.json`;
-      return [issueAt(file, 1, 'navigation/section', message, didYouMean(section, known, fix))];
+      const add = `add "${path.posix.basename(place)}" to ${folder}/_meta.json`;
+      const fix = metas.has(folder) ? add : `${add}, a new file (CONTRIBUTING.md, "Add a section")`;
+      return [issueAt(file, 1, 'navigation/unlisted', 'no sidebar shows this page', fix)];
     }),
   ];
 }
 
-/** Navigation names pages that exist, every page and every folder is in the sidebar, and both languages agree. */
+/** Navigation links to pages that exist, every page and every folder is in the sidebar, and both languages agree. */
 export const checkNavigation: Check = (tree) => {
   const files = [...tree.navFiles].map(([file, text]) => readNav(file, text));
   return [
     ...files.flatMap((nav) =>
       nav.fault
         ? [issueAt(nav.file, 1, 'navigation/json', nav.fault, 'write valid JSON')]
-        : deadEntries(nav, tree),
+        : deadLinks(nav, tree),
     ),
     ...sameNavigation(files),
     ...hiddenPages(tree.pages, files),

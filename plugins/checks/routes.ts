@@ -26,7 +26,7 @@ function missing({ pages, facts }: Pages, folder: string): Issue[] {
   ];
 }
 
-const checkSurplus = pageCheck((page, { pages, facts, navFiles }): Found[] => {
+const checkSurplus = pageCheck((page, { pages, facts }): Found[] => {
   const { file, kind, key, route } = page;
   if (kind === 'fragment') {
     if (facts.fragments.includes(key.replace(/^shared\//, ''))) return [];
@@ -34,10 +34,8 @@ const checkSurplus = pageCheck((page, { pages, facts, navFiles }): Found[] => {
     return [[1, 'routes/unknown-fragment', 'this fragment is in no table', fix]];
   }
   if (!facts.routes.includes(route) && pageKind(route) !== 'notFound') {
-    // Once for all languages; where the section is missing too, the gate of the navigation says so.
-    const isFirst = pages.find((other) => other.key === key) === page;
-    const isStray = navFiles.size > 0 && !navFiles.has(`${path.posix.dirname(file)}/_meta.json`);
-    if (!isFirst || isStray) return [];
+    // Once for all languages.
+    if (pages.find((other) => other.key === key) !== page) return [];
     return [[1, 'routes/unknown', `the address ${route} is in no table`, `add it to ROUTES of ${TABLE}`]];
   }
   if (!hasBody(route) || file.endsWith('.mdx')) return [];

@@ -17,7 +17,6 @@ function errorOf(run: () => unknown): string | undefined {
   }
 }
 
-const LEVELS = SAMPLE_LEVELS.map((level) => (level === 'skip' ? 'skip="reason"' : level)).join(', ');
 const SAMPLES = 'examples/samples/';
 const IN_A_FILE = `file="<root>/${SAMPLES}…"`;
 
@@ -28,8 +27,8 @@ type Note = (isWrong: unknown, rule: string, message: string, fix: string) => vo
 function noteWords({ words, skip, language, title, value }: CodeBlock, note: Note): void {
   const kind = sampleLanguage(language);
   const level = sampleLevel({ skip, words });
-  const known = words.filter((word) => (SAMPLE_LEVELS as readonly string[]).includes(word));
-  const given = [...known, ...(skip === undefined ? [] : ['skip'])];
+  const levels: readonly string[] = kind === 'script' ? SAMPLE_LEVELS : kind ? ['skip', 'parse'] : [];
+  const given = [...words, ...(skip === undefined ? [] : ['skip'])];
   const hasPrompt = kind === 'shell' && /^\s*[$>] /m.test(value);
   const hasGap = language !== 'text' && /^\s*(?:\/\/|#)?\s*(?:\.{3}|…)\s*,?$/m.test(value);
   note(!language, 'language', 'the code block has no language', 'name it: ```ts, ```bash, ```text');
@@ -40,14 +39,11 @@ function noteWords({ words, skip, language, title, value }: CodeBlock, note: Not
     'leave it out; output is a text block of its own',
   );
   note(hasGap, 'gap', 'the code leaves something out', 'write code that runs as it is');
-  for (const word of words.filter((each) => !known.includes(each)))
-    note(true, 'level', `\`${word}\` is no level of a sample`, `write one of ${LEVELS}`);
+  const fix = levels.length > 0 ? `write one of: ${levels.join(', ')}` : 'remove it';
+  for (const word of given.filter((each) => !levels.includes(each)))
+    note(true, 'level', `\`${word}\` is no level of a sample in \`${language}\``, fix);
   note(given.length > 1, 'level', `${given.join(' and ')} stand on one fence`, 'leave one of them');
   note(skip?.trim() === '', 'skip', '`skip` has no reason', 'write skip="why nobody can run this"');
-  const isInVain = given.length > 0 && !kind;
-  note(isInVain, 'level', `\`${language}\` is not run, so it has no level`, 'remove the level');
-  const isScript = !kind || kind === 'script' || known.every((word) => word === 'parse');
-  note(!isScript, 'level', `\`${known.join(' ')}\` is for JS and TS only`, 'remove the level');
   const isForeign = kind === 'foreign shell' && skip === undefined;
   note(isForeign, 'skip', `no parser for \`${language}\``, 'write skip="why nobody can run this"');
   const isUnbuilt = level !== 'build' && level !== 'skip' && isConfig(title, value);
@@ -55,7 +51,7 @@ function noteWords({ words, skip, language, title, value }: CodeBlock, note: Not
 }
 
 /** The code is in a file that may be shown. */
-function notePlace({ language, title, file, source, value }: CodeBlock, note: Note): void {
+function notePlace({ language, title, file, source }: CodeBlock, note: Note): void {
   const kind = sampleLanguage(language);
   const mustBeFile = source === 'page' && (kind === 'script' || (kind === 'data' && title !== ''));
   const name = file.split('/').slice(-title.split('/').length).join('/');
@@ -74,7 +70,6 @@ function notePlace({ language, title, file, source, value }: CodeBlock, note: No
     `the title is ${title}, the file ${name}`,
     'end the path of the file with the title',
   );
-  note(isFile && value.trim() === '', 'file', `${file} is empty`, 'write the code into it');
   note(mustBeFile, 'inline', 'the code is in the page', `move it to ${SAMPLES} and write ${IN_A_FILE}`);
 }
 

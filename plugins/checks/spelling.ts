@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { blockText, lineAt } from '../../packages/doc-checks/blockText';
 import { issueAt } from '../../packages/doc-checks/report';
-import type { Block, Check, Page } from './readPages';
+import type { Check, Page } from './readPages';
 
 const PROJECT = path.join(import.meta.dirname, '../..');
 const CONFIG = path.join(PROJECT, 'cspell.json');
@@ -15,7 +15,7 @@ const BASIS = [
   path.join(PROJECT, 'tools/cspell/words.txt'),
   path.join(PROJECT, 'package-lock.json'),
 ];
-/** An empty file for each prose that passed, by its hash. */
+/** An empty file for each page that passed, by the hash of its prose. */
 const CACHE = path.join(PROJECT, 'node_modules/.cache/spelling');
 
 /** Code and pictures leave a gap. */
@@ -45,45 +45,34 @@ async function loadSpeller() {
 }
 
 let speller: ReturnType<typeof loadSpeller> | undefined;
-/** Prose that passed in this process: the check on save asks again for every page. */
-const passed = new WeakSet<readonly Block[]>();
 
-/** English prose is spelled as the dictionaries and `tools/cspell/words.txt` have it; cspell looks them up once, for all pages. */
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** English prose is spelled as the dictionaries and `tools/cspell/words.txt` have it; a page that has passed is not read again. */
 export const checkSpelling: Check = async ({ pages }) => {
-  const open = pages.filter(({ lang, blocks }) => lang === 'en' && !passed.has(blocks));
-  const prose = open.flatMap(proseLines);
-  if (prose.length === 0) return [];
-  const whole = prose.map(({ text }) => text).join('\n');
-  const basis = [whole, ...BASIS.map((file) => readFileSync(file, 'utf8'))].join('\0');
-  const known = path.join(CACHE, createHash('sha256').update(basis).digest('hex'));
-  const pass = (): [] => {
-    for (const { blocks } of open) passed.add(blocks);
-    return [];
-  };
-  if (existsSync(known)) return pass();
+  const basis = hash(BASIS.map((file) => readFileSync(file, 'utf8')).join('\0'));
+  const open = pages
+    .filter(({ lang }) => lang === 'en')
+    .map((page) => {
+      const prose = proseLines(page);
+      const text = prose.map((line) => line.text).join('\n');
+      return { prose, text, passed: path.join(CACHE, hash(basis + text)) };
+    })
+    .filter(({ text, passed }) => text !== '' && !existsSync(passed));
+  if (open.length === 0) return [];
+  const whole = open.map(({ text }) => text).join('\n');
   const spell = await (speller ??= loadSpeller());
   const result = await spell(whole);
   const [error] = [...(result.errors ?? []), ...[...(result.dictionaryErrors?.values() ?? [])].flat()];
   if (error) throw error;
   // cspell names a repeated word a few times only, so with one unknown word no page has passed.
   if (result.issues.length === 0) {
-    try {
-      mkdirSync(CACHE, { recursive: true });
-      writeFileSync(known, '');
-    } catch {
-      // Where it cannot be kept, the next run checks again.
-    }
-    return pass();
+    mkdirSync(CACHE, { recursive: true });
+    for (const { passed } of open) writeFileSync(passed, '');
   }
-
-  let next = 0;
-  const starts = prose.map(({ text }) => {
-    const start = next;
-    next += text.length + 1;
-    return start;
-  });
+  const prose = open.flatMap((page) => page.prose);
   return result.issues.map(({ text, offset, suggestions = [] }) => {
-    const place = prose[starts.findLastIndex((start) => start <= offset)];
+    const place = prose[whole.slice(0, offset).split('\n').length - 1];
     const near = suggestions.slice(0, 3).join(', ');
     const fix = `${near ? `did you mean ${near}? ` : ''}A name goes into tools/cspell/words.txt, code into backticks`;
     return issueAt(place?.file ?? CONFIG, place?.line ?? 1, 'spelling/word', `unknown word \`${text}\``, fix);

@@ -1,5 +1,3 @@
-import type { TypedVersion } from '../../site/typedVersions';
-import { issueAt } from '../../packages/doc-checks/report';
 import { VERSION_MARKS } from '../shared/fillVersions';
 import { pageCheck, type Check, type Found } from './readPages';
 
@@ -31,34 +29,22 @@ const checkMarks = pageCheck(({ kind, written }) =>
   ),
 );
 
-/** No page types a documented version, which is to be raised in one place, but for the needed entries of a list of facts. */
-export const checkVersions: Check = (tree) => {
-  const { versions, typedVersions } = tree.facts.analyzer;
-  const documented = new Set(Object.values(versions));
-  const known = [...new Set([...documented, ...typedVersions.map(({ version }) => version)])];
-  const needed = new Set<TypedVersion>();
-  const checkTyped = pageCheck(({ key, headings, written }) =>
-    written.flatMap((text, index) => {
-      const section = headings.findLast(({ line }) => line <= index + 1)?.block.section ?? '';
-      return known
-        .filter((version) => typed(version).test(text))
-        .flatMap((version): Found[] => {
-          const meant = typedVersions.filter(
-            (one) => one.file === key && one.section === section && one.version === version,
-          );
-          for (const one of meant) needed.add(one);
-          if (meant.length > 0 || !documented.has(version)) return [];
-          return [[index + 1, 'versions/typed', `the documented version ${version} is typed`, FIX]];
-        });
-    }),
-  );
-  const issues = [...checkMarks(tree), ...checkTyped(tree)];
-  const needless = typedVersions.filter((one) => !needed.has(one));
-  return [
-    ...issues,
-    ...needless.map(({ file, section, version }) => {
-      const message = `${file} does not type ${version} in the section {#${section}}`;
-      return issueAt('site/typedVersions.ts', 1, 'versions/needless', message, 'remove the entry');
-    }),
-  ];
-};
+/** No page types a documented version, which is to be raised in one place, but for the entries of a list of facts. */
+const checkTyped = pageCheck(({ key, headings, written }, { facts }) => {
+  const { versions, typedVersions } = facts.analyzer;
+  const documented = [...new Set(Object.values(versions))];
+  return written.flatMap((text, index) => {
+    const section = headings.findLast(({ line }) => line <= index + 1)?.block.section ?? '';
+    const isMeant = (version: string): boolean =>
+      typedVersions.some((one) => one.file === key && one.section === section && one.version === version);
+    return documented
+      .filter((version) => typed(version).test(text) && !isMeant(version))
+      .map((version): Found => {
+        const message = `the documented version ${version} is typed`;
+        return [index + 1, 'versions/typed', message, FIX];
+      });
+  });
+});
+
+/** Pages take documented versions from their marks. */
+export const checkVersions: Check = (tree) => [...checkMarks(tree), ...checkTyped(tree)];

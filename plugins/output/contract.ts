@@ -15,7 +15,7 @@ const sinceOf = (past: Past | undefined): { readonly since?: string } =>
   past ? { since: sinceText(past) } : {};
 
 /** Everything that the site knows of a version, for programs: what was read from the packages, with first versions and addresses of pages. */
-export function publishedContract(contract: Contract, siteUrl: string): Record<string, unknown> {
+function publishedContract(contract: Contract, siteUrl: string): Record<string, unknown> {
   const page = (path: string) => ({ page: `${siteUrl}${path.slice(1)}` });
   const { version, readFrom, options, rules, commands, flags, files, environment } = contract;
   return {

@@ -16,7 +16,7 @@ const filesOf = (folder: string): string[] =>
     .filter((file) => !LEFT.test(file));
 
 /** An example as readers download it, with its lockfile and its patches in `changes/`: the same bytes for the same files. */
-export function exampleArchive(root: string, name: ArchiveName): Uint8Array {
+function exampleArchive(root: string, name: ArchiveName): Uint8Array {
   const at = (folder: string, into: string) =>
     filesOf(folder).map((file) => {
       const text = readFileSync(path.join(folder, file), 'utf8');

@@ -54,20 +54,14 @@ const DROPPED = new Set(
   'button dialog form h1 iframe input label script select style svg template textarea'.split(' '),
 );
 
-/** With the attributes that mean something outside of the page. */
-const KEPT: Readonly<Record<string, readonly string[]>> = {
-  a: ['href'],
-  img: ['src', 'alt', 'width', 'height'],
-  ol: ['start'],
-  td: ['colspan', 'rowspan'],
-  th: ['colspan', 'rowspan', 'scope'],
-  time: ['datetime'],
-  ...Object.fromEntries(
-    'aside blockquote br code dd del dl dt em figcaption figure h2 h3 h4 h5 h6 hr kbd li p pre section strong sub sup table tbody thead tr ul'
-      .split(' ')
-      .map((name) => [name, []]),
+const KEPT = new Set(
+  'a aside blockquote br code dd del dl dt em figcaption figure h2 h3 h4 h5 h6 hr img kbd li ol p pre section strong sub sup table tbody td th thead time tr ul'.split(
+    ' ',
   ),
-};
+);
+
+/** What means something outside of the page. */
+const ATTRIBUTES = 'href src alt width height start colspan rowspan scope datetime lang'.split(' ');
 
 const MARKED = new Set(['ins', 'del', 'mark']);
 
@@ -101,24 +95,21 @@ export function postContent(html: string, pageUrl: string): string {
   const body = page.querySelector('main .rspress-doc');
   if (!body) throw new Error(`${pageUrl} has no text for the feeds.`);
 
-  const attributes = (element: HTMLElement, names: readonly string[]): string =>
-    names
-      .flatMap((name) => {
-        const value = element.getAttribute(name);
-        if (value === undefined) return [];
-        // What no browser can follow either is left as it is written.
-        const isAddress = ADDRESSES.has(name) && URL.canParse(value, pageUrl);
-        const text = isAddress ? new URL(value, pageUrl).href : value;
-        return ` ${name}="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
-      })
-      .join('');
+  const attributes = (element: HTMLElement): string =>
+    ATTRIBUTES.map((name) => {
+      const value = element.getAttribute(name);
+      if (value === undefined) return '';
+      // What no browser can follow either is left as it is written.
+      const isAddress = ADDRESSES.has(name) && URL.canParse(value, pageUrl);
+      const text = isAddress ? new URL(value, pageUrl).href : value;
+      return ` ${name}="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+    }).join('');
   const children = (element: HTMLElement, isSample = false): string =>
     element.childNodes.map((node) => render(node, isSample)).join('');
   const render = (node: Node, isSample: boolean): string => {
     if (node.nodeType === NodeType.TEXT_NODE) return node.rawText;
     if (!isElement(node) || isForThePage(node)) return '';
     const name = node.rawTagName;
-    const lang = node.getAttribute('lang');
     if (name === 'pre')
       return `${strong(node.getAttribute('data-title'))}<pre><code>${children(node, true)}</code></pre>`;
     // In a sample everything is text, and says what is added or removed; its colours stay on the page.
@@ -130,9 +121,8 @@ export function postContent(html: string, pageUrl: string): string {
       const tab = page.querySelector(`[id="${node.getAttribute('aria-labelledby')}"]`);
       return strong(tab?.innerText) + children(node);
     }
-    const kept = KEPT[name];
-    if (!kept) return children(node);
-    const tag = `${name}${attributes(node, lang ? [...kept, 'lang'] : kept)}`;
+    if (!KEPT.has(name)) return children(node);
+    const tag = `${name}${attributes(node)}`;
     return VOID.has(name) ? `<${tag}>` : `<${tag}>${children(node)}</${name}>`;
   };
   return children(body).trim();

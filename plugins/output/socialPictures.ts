@@ -36,23 +36,12 @@ const fonts = (subset: string): Font[] =>
     style: 'normal',
   }));
 
-/** Latin letters and the Chinese characters of everyday texts; all others are looked up when a title has them. */
-const BASE = ['latin', 'chinese-simplified'] as const;
+/** Latin letters and the Chinese characters of everyday texts. */
+const SUBSETS = ['latin', 'chinese-simplified'] as const;
 
-const within = (point: number) => (range: string) => {
-  const [first = '', last = first] = range.replace('U+', '').split('-');
-  return point >= Number.parseInt(first, 16) && point <= Number.parseInt(last, 16);
+const withoutFont = (_code: string, sign: string): never => {
+  throw new Error(`No font of the social pictures has "${sign}"; the title needs another sign.`);
 };
-
-function fontsWith(character: string): Font[] {
-  const point = character.codePointAt(0) ?? 0;
-  const text = readFileSync(path.join(FONTS, 'unicode.json'), 'utf8');
-  const ranges = Object.entries(JSON.parse(text) as Record<string, string>);
-  const [subset] = ranges.find(([, list]) => list.split(',').some(within(point))) ?? [];
-  if (!subset)
-    throw new Error(`No font of the social pictures has "${character}"; the title needs another sign.`);
-  return fonts(subset.replace(/[[\]]/g, ''));
-}
 
 /** The colours have one home, the tokens of the theme; the pictures wear those of the dark one. */
 function brandColours(css: string) {
@@ -106,7 +95,7 @@ function pictureTree(
       backgroundColor: colours.ground,
       backgroundImage: `url("${dataAddress(trace(colours.trace))}")`,
       color: colours.text,
-      fontFamily: BASE.map((subset) => `"Noto Sans SC ${subset}"`).join(', '),
+      fontFamily: SUBSETS.map((subset) => `"Noto Sans SC ${subset}"`).join(', '),
     },
     box({ fontSize: 36, lineHeight: 1.2, minHeight: 43, color: colours.accent }, section ?? ''),
     box(
@@ -130,14 +119,14 @@ const withoutCuts = (svg: string): string =>
 export function drawPicture(root: string): (facts: Picture) => Promise<Buffer> {
   const colours = brandColours(readFileSync(path.join(root, 'theme/styles/tokens.css'), 'utf8'));
   const wordmark = readFileSync(path.join(root, 'docs/public', ASSETS.wordmark.dark), 'utf8');
-  let base: Font[] | undefined;
+  let known: Font[] | undefined;
   return async (facts) => {
     // Loaded by builds that draw, and not by the development server.
     const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
     const svg = await satori(pictureTree(facts, colours, wordmark) as never, {
       ...SOCIAL_PICTURE,
-      fonts: (base ??= BASE.flatMap(fonts)),
-      loadAdditionalAsset: (_code, segment) => Promise.resolve([...segment].flatMap(fontsWith)),
+      fonts: (known ??= SUBSETS.flatMap(fonts)),
+      loadAdditionalAsset: withoutFont,
     });
     return sharp(Buffer.from(withoutCuts(svg)))
       .png({ compressionLevel: 7 })

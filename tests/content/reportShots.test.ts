@@ -58,7 +58,6 @@ test('no picture is left over', () => {
   expect(Object.keys(SHOT_FILES)).toEqual(NAMES);
 });
 
-// That a page about a view shows one at all is a gate: `images/view`.
 test.each(ROUTES.filter((route) => isShot(route.path)))(
   '$path shows the view that it explains, before its first section',
   ({ path: route }) => {

@@ -94,8 +94,7 @@ export const checkRules: Check = ({ pages, facts: { analyzer } }) =>
 const RULE_CODE = /\bE1\d{3}\b/g;
 const PRINTED = /\[(E1\d{3}):\w+:([A-Z0-9-]+)\]/g;
 /** `'duplicate-package': 'off'` and `'duplicate-package': ['Warn', { … }]` in a config. */
-const SETTING =
-  /'([a-z0-9-]+)': (?:\['(?:Warn|Error|Ignore|on|off)'(?:, \{([^}]*)\})?|'(?:Warn|Error|Ignore|on|off)')/g;
+const SETTING = /'([a-z0-9-]+)': \[?'(?:Warn|Error|Ignore|on|off)'/g;
 /** `ignore: string[] = []` and `checkVersion: 'major'` in a table. */
 const OPTION = /^(\w+)(?:: ([^=]+?))?(?: = (.+))?$/;
 const TITLE = /^[a-z]+(?:-[a-z]+)+$/;
@@ -118,24 +117,17 @@ function rowFaults(line: number, text: string, rule: RuleContract): Found[] {
 /** Rules that the page defines itself are known. */
 function settingFaults({ code }: Page, rules: readonly RuleContract[]): Found[] {
   const own = code.flatMap(({ value }) => [...value.matchAll(/title: '([^']+)'/g)].map(([, name]) => name));
-  const unknown = (line: number, kind: string, message: string, name: string, known: readonly string[]) =>
-    found(line, kind, message, didYouMean(name, known, WRITE_CONTRACT));
+  const titles = rules.map(({ title }) => title);
   return code
     .filter(({ value }) => value.includes('linter'))
     .flatMap(({ line, value }) =>
-      [...value.matchAll(SETTING)].flatMap(({ 1: title = '', 2: options = '', index }): Found[] => {
-        if (own.includes(title)) return [];
-        const at = line + value.slice(0, index).split('\n').length;
-        const titles = rules.map((one) => one.title);
-        const rule = rules[titles.indexOf(title)];
-        if (!rule) return [unknown(at, 'title', `there is no rule \`${title}\``, title, titles)];
-        const names = rule.options.map((one) => one.name);
-        return [...options.matchAll(/(?:^|,)\s*(\w+):/g)]
-          .filter(([, name = '']) => !names.includes(name))
-          .map(([, name = '']) =>
-            unknown(at, 'unknown-option', `\`${title}\` has no option \`${name}\``, name, names),
-          );
-      }),
+      [...value.matchAll(SETTING)]
+        .filter(([, title = '']) => !own.includes(title) && !titles.includes(title))
+        .map(({ 1: title = '', index }) => {
+          const at = line + value.slice(0, index).split('\n').length;
+          const fix = didYouMean(title, titles, WRITE_CONTRACT);
+          return found(at, 'title', `there is no rule \`${title}\``, fix);
+        }),
     );
 }
 

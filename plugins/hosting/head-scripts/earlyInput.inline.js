@@ -1,7 +1,7 @@
 // What a reader does before the page is hydrated would be lost: the last press of a button, the keys that open the search,
 // what is typed behind them, and what was chosen or typed elsewhere. It is done again once React listens; a press that was taken back by another, by Escape or by
 // going on is not.
-(function (page, facts) {
+((page, facts) => {
   if (page[facts.flag]) return;
   var ended = new page.AbortController();
   var fields = new Map();
@@ -13,17 +13,13 @@
     page.addEventListener(name, act, { signal: ended.signal });
   }
   function isReacts(control) {
-    return Object.keys(control).some(function (name) {
-      return name.startsWith('__react');
-    });
+    return Object.keys(control).some((name) => name.startsWith('__react'));
   }
   function onClick(event) {
     var control = event.target.closest('button');
     again = typed = undefined;
     if (!control || isReacts(control)) return;
-    again = function () {
-      control.click();
-    };
+    again = () => control.click();
   }
   function isSearchKey(event) {
     var withModifier = event.ctrlKey || event.metaKey;
@@ -46,9 +42,7 @@
     if (!isSearchKey(event)) return;
     event.preventDefault();
     typed = '';
-    again = function () {
-      page.document.dispatchEvent(new page.KeyboardEvent('keydown', event));
-    };
+    again = () => page.document.dispatchEvent(new page.KeyboardEvent('keydown', event));
   }
   function onChange(event) {
     var field = event.target;
@@ -73,8 +67,8 @@
   on('keydown', onKey);
   on('input', onChange);
   on('change', onChange);
-  on(facts.ends, function () {
-    page.queueMicrotask(function () {
+  on(facts.ends, () => {
+    page.queueMicrotask(() => {
       ended.abort();
       fields.forEach(restore);
       if (typed) {

@@ -1,7 +1,7 @@
 // Says at the foot of the page that something did not load: scripts and styles that are missing while the page starts
 // (an old page in a cache after a new deployment), and later whatever the site reports by its event. It cannot be a part
 // of the site's scripts, because those are what is missing.
-(function (page, facts) {
+((page, facts) => {
   var document = page.document;
   function button(words, act) {
     var made = document.createElement('button');
@@ -21,12 +21,8 @@
     text.textContent = words.failed;
     notice.append(
       text,
-      button(words.reload, function () {
-        page.location.reload();
-      }),
-      button(words.close, function () {
-        notice.remove();
-      }),
+      button(words.reload, () => page.location.reload()),
+      button(words.close, () => notice.remove()),
     );
     document.body.append(notice);
   }
@@ -40,17 +36,12 @@
     else show();
   }
   page.addEventListener('error', onError, true);
-  page.addEventListener('load', function () {
+  page.addEventListener('load', () => {
     page.removeEventListener('error', onError, true);
     // An empty script says nothing at all: nobody took over the page.
-    page.setTimeout(function () {
+    page.setTimeout(() => {
       var root = document.getElementById(facts.root);
-      var isTaken =
-        page[facts.flag] ||
-        !root ||
-        Object.keys(root).some(function (name) {
-          return name.startsWith('__react');
-        });
+      var isTaken = page[facts.flag] || !root || Object.keys(root).some((name) => name.startsWith('__react'));
       if (!isTaken && !document.querySelector('.' + facts.className)) show();
     }, facts.timeout);
   });

@@ -1,6 +1,6 @@
 // First visit: leads a reader whose browser speaks another language of the site there, once, and keeps query and hash
 // (the host's script drops the hash). Only pages of the default language lead on: an opened /zh link is a choice.
-(function (page, facts) {
+((page, facts) => {
   if (/bot|spider|crawl|lighthouse/i.test(page.navigator.userAgent)) return;
   if (page.localStorage.getItem(facts.visitedKey)) return;
   page.localStorage.setItem(facts.visitedKey, '1');

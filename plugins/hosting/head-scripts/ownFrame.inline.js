@@ -1,6 +1,6 @@
 // First in a published report, before its policy. Where the host sends no headers, a report that is opened directly would
 // have the origin of the site and its storage. It then shows itself in a frame that has none.
-(function (page, facts) {
+((page, facts) => {
   if (page.origin === 'null') return;
   page.stop();
   var document = page.document;

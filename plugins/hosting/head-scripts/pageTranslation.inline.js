@@ -3,7 +3,7 @@
 // takes it out (facebook/react#11538). So this remembers what stands where, from the first byte on, since React can be told
 // nothing later; gives every text back while React hydrates, and the translation after it; and from the first translated text
 // on lets React's calls find the place of a text that is not in it. What nobody translates is only watched.
-(function (page, facts) {
+((page, facts) => {
   var prototype = page.Node.prototype;
   // A text of the page leads to what stands in its place, and that to the texts.
   var places = new WeakMap();
@@ -14,9 +14,7 @@
   var isTolerant = false;
   var observer = new page.MutationObserver(read);
   function isReacts(node) {
-    return Object.keys(node).some(function (name) {
-      return name.startsWith('__react');
-    });
+    return Object.keys(node).some((name) => name.startsWith('__react'));
   }
   function takesAway(record) {
     return record.type === 'characterData' || record.removedNodes.length > 0;
@@ -27,22 +25,18 @@
     if (!place) return;
     var own = texts.get(place);
     texts.delete(place);
-    own.forEach(function (each) {
-      places.delete(each);
-    });
-    if (place.parentNode) place.replaceWith.apply(place, own);
+    own.forEach((each) => places.delete(each));
+    if (place.parentNode) place.replaceWith(...own);
     // That was no translator.
     observer.takeRecords();
   }
   function giveAllBack() {
-    early.forEach(function (_, text) {
-      giveBack(text);
-    });
+    early.forEach((_, text) => giveBack(text));
   }
   function beTolerant() {
     if (isTolerant) return;
     isTolerant = true;
-    ['appendChild', 'insertBefore', 'removeChild'].forEach(function (name) {
+    ['appendChild', 'insertBefore', 'removeChild'].forEach((name) => {
       var native = prototype[name];
       prototype[name] = function (child, next) {
         var before = next;
@@ -60,7 +54,7 @@
   function take(gone, came) {
     var own = texts.get(gone) || [gone];
     texts.delete(gone);
-    own.forEach(function (text) {
+    own.forEach((text) => {
       if (own.includes(came)) {
         // The reader wants the original again.
         places.delete(text);
@@ -80,17 +74,17 @@
     var byTarget = new Map();
     // The parser only adds, and so does React most of the time.
     if (!records.some(takesAway)) return;
-    records.forEach(function (record) {
+    records.forEach((record) => {
       byTarget.set(record.target, (byTarget.get(record.target) || []).concat(record));
     });
-    records.forEach(function (record) {
+    records.forEach((record) => {
       if (record.type === 'characterData' && !record.target.parentNode) giveBack(record.target);
-      record.removedNodes.forEach(function (gone) {
+      record.removedNodes.forEach((gone) => {
         if (!texts.has(gone) && (gone.nodeType !== 3 || !(early || isReacts(gone)))) return;
-        [record].concat(byTarget.get(record.target)).some(function (other) {
+        [record].concat(byTarget.get(record.target)).some((other) => {
           var isSamePlace =
             other.previousSibling === record.previousSibling && other.nextSibling === record.nextSibling;
-          return Array.from(other.addedNodes).some(function (came) {
+          return Array.from(other.addedNodes).some((came) => {
             var isBeside = came === record.previousSibling || came === record.nextSibling;
             if (came === gone || (!isSamePlace && !isBeside)) return false;
             if (isReacts(came) && !(texts.get(gone) || []).includes(came)) return false;
@@ -109,9 +103,7 @@
     giveAllBack();
     if (isHurried || early.size === 0) return;
     isHurried = true;
-    page.queueMicrotask(function () {
-      hydrate(page.document.getElementById(facts.root).firstElementChild);
-    });
+    page.queueMicrotask(() => hydrate(page.document.getElementById(facts.root).firstElementChild));
   }
   function onEnd() {
     var text = page.document.querySelector(facts.text);
@@ -119,12 +111,10 @@
     giveAllBack();
     // The text of the page is hydrated later than the rest, and nobody would give back what is translated in between.
     if (text && text.lastElementChild) hydrate(text.lastElementChild);
-    early.forEach(function (_, text) {
-      hydrate(text);
-    });
+    early.forEach((_, text) => hydrate(text));
     var translated = early;
     early = undefined;
-    translated.forEach(function (at, text) {
+    translated.forEach((at, text) => {
       var place = at[0];
       if (!text.isConnected || text.data !== at[2]) return;
       if (place.isConnected) text.remove();
@@ -135,11 +125,5 @@
   observer.observe(page.document, { childList: true, subtree: true });
   page.addEventListener(facts.begins, onBegin);
   // Once React is out of its own work: an event that comes in the middle of it does not reach what is hydrated later.
-  page.addEventListener(
-    facts.ends,
-    function () {
-      page.queueMicrotask(onEnd);
-    },
-    { once: true },
-  );
+  page.addEventListener(facts.ends, () => page.queueMicrotask(onEnd), { once: true });
 })(window, FACTS);

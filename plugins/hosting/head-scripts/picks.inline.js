@@ -1,10 +1,10 @@
 // Marks what the reader has chosen before the first paint, so that the page comes as they want it; what the address says
 // (?tool=webpack) is kept, and at first the shell of Windows. components/pick does the same later. A closed or full storage
 // must not stop it.
-(function (page, facets) {
+((page, facets) => {
   var query = new page.URLSearchParams(page.location.search);
   var isWindows = /^Win/.test(page.navigator.platform);
-  facets.forEach(function (facet) {
+  facets.forEach((facet) => {
     var values = facet[2];
     var place = values.indexOf(query.get(facet[0]));
     try {

@@ -20,6 +20,15 @@ export function pagePaths(files: readonly string[]): string[] {
   return [...new Set(patterns)].filter((pattern) => !pattern.startsWith(`${REPORTS_FOLDER}/`)).sort();
 }
 
+export const pageHeaders = (policy: ContentPolicy): HeaderRule['headers'] => ({
+  [POLICY_HEADER]: renderPolicy(policy, 'header'),
+  'X-Frame-Options': 'DENY',
+});
+
+export const REPORT_HEADERS: HeaderRule['headers'] = {
+  [POLICY_HEADER]: renderPolicy(REPORT_POLICY, 'header'),
+};
+
 /**
  * The header rules of a built site. Hosts join the values of all rules that match an address, and two joined policies
  * must both be met, so the policy of the pages stands on the addresses of pages and not on everything.
@@ -27,14 +36,11 @@ export function pagePaths(files: readonly string[]): string[] {
 export function headerRules(policy: ContentPolicy, pagePaths: readonly string[]): HeaderRule[] {
   return [
     COMMON_HEADERS,
-    ...pagePaths.map((path) => ({
-      path,
-      headers: { [POLICY_HEADER]: renderPolicy(policy, 'header'), 'X-Frame-Options': 'DENY' },
-    })),
+    ...pagePaths.map((path) => ({ path, headers: pageHeaders(policy) })),
     // By name: what is no report is a page, whose scripts the policy of a report would stop.
     ...REPORT_PAGES.flatMap((page) => [page, page.replace(/\.html$/, '')]).map((path) => ({
       path,
-      headers: { [POLICY_HEADER]: renderPolicy(REPORT_POLICY, 'header') },
+      headers: REPORT_HEADERS,
     })),
     ...FILE_HEADERS,
   ];

@@ -1,17 +1,16 @@
 import { withoutHash } from '../../../lib/text/address';
-import { REPORT_POLICY, type ContentPolicy } from '../../../site/contentPolicy';
+import type { ContentPolicy } from '../../../site/contentPolicy';
 import {
   COMMON_HEADERS,
   FEED_TYPE,
   HOSTING_FILES,
   IMMUTABLE,
-  POLICY_HEADER,
   REPORTS_FOLDER,
   REVALIDATE,
 } from '../../../site/headers';
 import { DEFAULT_LANG, LANGS } from '../../../site/languages';
+import { REPORT_HEADERS, pageHeaders } from './headers';
 import type { RedirectTarget } from './redirects';
-import { renderPolicy } from './policy';
 
 interface NginxOptions {
   readonly targets: readonly RedirectTarget[];
@@ -51,15 +50,8 @@ function redirect({ from, to }: RedirectTarget): string {
 export function renderNginx({ targets, base, policy }: NginxOptions): string {
   const bare = base.slice(0, -1);
   const common = headerLines(COMMON_HEADERS.headers);
-  const page = headerLines({
-    [POLICY_HEADER]: renderPolicy(policy, 'header'),
-    'X-Frame-Options': 'DENY',
-    'Cache-Control': REVALIDATE,
-  });
-  const report = headerLines({
-    [POLICY_HEADER]: renderPolicy(REPORT_POLICY, 'header'),
-    'Cache-Control': REVALIDATE,
-  });
+  const page = headerLines({ ...pageHeaders(policy), 'Cache-Control': REVALIDATE });
+  const report = headerLines({ ...REPORT_HEADERS, 'Cache-Control': REVALIDATE });
   const files = 'try_files $uri $uri.html ${uri}index.html =404;';
   const others = LANGS.filter((lang) => lang !== DEFAULT_LANG);
   const homes = [...(bare ? [bare] : []), ...others.map((lang) => `${base}${lang}`)];

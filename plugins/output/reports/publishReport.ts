@@ -17,7 +17,7 @@ export function insertData(client: string, data: string): string {
   return client.replace(BODY, () => `${BODY}${data}`);
 }
 
-export type ClientPage = 'index' | 'diff';
+type ClientPage = 'index' | 'diff';
 
 const SCRIPT = /<script\s[^>]*?src="([^"]+)"[^>]*><\/script>/g;
 const STYLE = /<link\s+href="([^"]+)"\s+rel="stylesheet">/g;

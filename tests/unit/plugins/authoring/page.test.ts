@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
@@ -18,6 +19,7 @@ import { ROOT } from '../../../support/site';
 const FOLDER = path.join(ROOT, 'tests/fixtures/authoring');
 const docsRoot = path.join(FOLDER, 'docs');
 const fileOf = (key: string): string => path.join(docsRoot, 'zh', `${key}.mdx`);
+const plugins = authoring({ root: FOLDER, docsRoot, siteUrl: 'https://a.example/' });
 const sample = (file: string): string => readFileSync(path.join(FOLDER, file.replace('<root>', '')), 'utf8');
 /** The row of a picture changes with every picture that is taken; what lasts of it is said instead. */
 function lasting(name: string, value: string): string {
@@ -41,9 +43,24 @@ const component = (state: State, node: MdxJsxFlowElement | MdxJsxTextElement) =>
   children: state.all(node),
 });
 
+/** A page as the host gets it: a post has its line. */
+function written(key: string): string {
+  const file = fileOf(key);
+  let text = readFileSync(file, 'utf8');
+  const transform = (
+    { test: isOne }: { readonly test: (file: string) => boolean },
+    change: (given: { readonly code: string; readonly resourcePath: string }) => string,
+  ): void => {
+    if (isOne(file)) text = change({ code: text, resourcePath: file });
+  };
+  const { builderConfig } = plugins.find(({ name }) => name === 'posts') ?? {};
+  const [posts] = (builderConfig?.plugins ?? []) as RsbuildPlugin[];
+  void posts?.setup({ transform } as unknown as RsbuildPluginAPI);
+  return text;
+}
+
 /** A page as the plugins leave it, drawn as HTML with its components as elements; and its outline. */
-async function compile(key: string, source = readFileSync(fileOf(key), 'utf8')) {
-  const plugins = authoring({ root: FOLDER, docsRoot, siteUrl: 'https://a.example/' });
+async function compile(key: string, source = written(key)) {
   const own = plugins.flatMap(({ markdown }) => (markdown?.remarkPlugins ?? []) as Pluggable[]);
   const host = [remarkParse, remarkMdx, remarkGfm, remarkCjkFriendly] as PluggableList;
   const pageMeta = { frontmatter: { about: ['{version}'], search: { one: 'a' } }, toc: [] as object[] };
@@ -92,7 +109,7 @@ test.each([
 
 /** A page as its Markdown export has it; the host puts the files of fences into it, and escapes ids of headings. */
 function exported(key: string): string {
-  const text = markdownSource(readFileSync(fileOf(key), 'utf8'), { lang: 'zh', readFile: sample });
+  const text = markdownSource(written(key), { lang: 'zh', readFile: sample });
   const shown = text.replace(/^(```\w+ .*file="([^"]+)".*\n)```$/gm, (_all, start: string, file: string) => {
     return `${start}${sample(file)}\n\`\`\``;
   });

@@ -26,7 +26,6 @@ async function problems(key = '', from = '', to = '', facts: Partial<AnalyzerFac
 const PLANTED: readonly (readonly [page: string, from: string, to: string])[] = [
   [OPTIONS, '### `output.mode`', '### `output.made`'],
   [OPTIONS, "`output.mode: 'brief'`", '`output.modes`'],
-  [OPTIONS, "`output.mode: 'brief'`", "`output.mode: 'lite'`"],
   [
     OPTIONS,
     '| `dir` | `string` | `undefined` | folder |',
@@ -55,7 +54,6 @@ const PLANTED: readonly (readonly [page: string, from: string, to: string])[] = 
   [RULES, '`threshold: number = 5000`', '`limit: number = 5000`'],
   [RULES, '`threshold: number = 5000`', '`threshold: number = 500`'],
   [RULES, "'duplicate-package': [", "'duplicate-packages': ["],
-  [RULES, '{ ignore: [] }', '{ ignored: [] }'],
   [RULES, 'Key `cross-chunks`', 'Key `cross-chunk`'],
   [RULES, '## E1002: chunks', '## Chunks'],
   [RULES, '| `5000` |', '| `500` |'],
