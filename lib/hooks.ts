@@ -5,7 +5,6 @@ import {
   useRef,
   useState,
   useLayoutEffect,
-  useMemo,
   type RefObject,
 } from 'react';
 import * as LIMITS from '../site/limits';
@@ -151,24 +150,15 @@ export function useHoverIntent({
   readonly closeDelay: number;
 }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef({ open, close });
-  useEffect(() => {
-    latest.current = { open, close };
-  });
   useEffect(() => () => clearTimeout(timer.current), []);
-  return useMemo(() => {
-    const later = (what: 'open' | 'close', delay: number) => {
-      clearTimeout(timer.current);
-      if (delay === 0) latest.current[what]();
-      else timer.current = setTimeout(() => latest.current[what](), delay);
-    };
-    return {
-      onPointerEnter: ({ pointerType }: { pointerType: string }) => {
-        if (pointerType !== 'touch') later('open', openDelay);
-      },
-      onPointerLeave: ({ pointerType }: { pointerType: string }) => {
-        if (pointerType !== 'touch') later('close', closeDelay);
-      },
-    };
-  }, [openDelay, closeDelay]);
+  const later = (act: () => void, delay: number, pointerType: string) => {
+    if (pointerType === 'touch') return;
+    clearTimeout(timer.current);
+    if (delay === 0) act();
+    else timer.current = setTimeout(act, delay);
+  };
+  return {
+    onPointerEnter: ({ pointerType }: { pointerType: string }) => later(open, openDelay, pointerType),
+    onPointerLeave: ({ pointerType }: { pointerType: string }) => later(close, closeDelay, pointerType),
+  };
 }

@@ -39,11 +39,9 @@ export default function AimTable() {
       columns={columns}
       rows={rows.map(({ id, name, options, file, cost }) => ({
         id,
+        title: <strong>{name}</strong>,
+        note: cost,
         cells: [
-          <>
-            <strong>{name}</strong>
-            <span className={styles.cost}>{cost}</span>
-          </>,
           <code className={styles.code}>{valueCode(options, 0)}</code>,
           <InlineText text={`\`${file}\``} />,
         ],

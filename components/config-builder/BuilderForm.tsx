@@ -98,32 +98,17 @@ function Notes({ notes }: Pick<Configuration, 'notes'>) {
   );
 }
 
-function Report({ made }: { readonly made: Configuration }) {
-  const say = useT();
-  const { report, commands } = made;
-  const opening = report.kind === 'normal' && !report.opens ? 'later' : report.kind;
-  return (
-    <>
-      <p>
-        <InlineText text={say(report.file.startsWith('dist/') ? WORDS.place : WORDS.folder)} />
-      </p>
-      <CodeSample code={report.file} lang="text" />
-      <p>{say(OPENING_WORDS[opening])}</p>
-      {commands.report.length > 0 && <Commands lines={commands.report} />}
-    </>
-  );
-}
-
 /** The configuration for the reader's choices: what to install, to write with the reasons, and to run, and where the report is. */
 function BuilderResult({ choices }: { readonly choices: Choices }) {
   const say = useT();
   const lang = useLang() as Lang;
   const { aim, tool } = choices;
-  const made = configure(choices, (path) => {
+  const { config, commands, options, notes, report } = configure(choices, (path) => {
     const reason = OPTION_REASONS[path === 'features' ? aim : path];
     return reason && say(reason);
   });
   const toolName = say(PICK_NAMES.tool[tool]);
+  const opening = report.kind === 'normal' && !report.opens ? 'later' : report.kind;
   return (
     <>
       <p>{say(AIM_COSTS[aim])}</p>
@@ -133,29 +118,32 @@ function BuilderResult({ choices }: { readonly choices: Choices }) {
       <ol className={styles.steps}>
         <li>
           <h3>{say(WORDS.install)}</h3>
-          <Commands lines={made.commands.install} />
+          <Commands lines={commands.install} />
         </li>
         <li>
           <h3>{say(WORDS.config)}</h3>
           {tool !== 'other' && <p>{say(WORDS.configHint)}</p>}
-          {made.files.map(({ name, code, language }) => (
-            <CodeSample key={name} code={code} title={name} lang={language} />
-          ))}
-          <Options options={made.options} />
+          <CodeSample code={config.code} title={config.name} lang={config.language} />
+          <Options options={options} />
         </li>
         <li>
           <h3>{say(WORDS.build)}</h3>
-          <Commands lines={made.commands.build} />
+          <Commands lines={commands.build} />
         </li>
         <li>
           <h3>{say(WORDS.report)}</h3>
-          <Report made={made} />
+          <p>
+            <InlineText text={say(report.file.startsWith('dist/') ? WORDS.place : WORDS.folder)} />
+          </p>
+          <CodeSample code={report.file} lang="text" />
+          <p>{say(OPENING_WORDS[opening])}</p>
+          {commands.report.length > 0 && <Commands lines={commands.report} />}
         </li>
       </ol>
       <p>
         <strong>{say(WORDS.notes)}</strong>
       </p>
-      <Notes notes={made.notes} />
+      <Notes notes={notes} />
       <p>
         <Link href={localePath(TOOL_FACTS[tool].page, lang)}>
           {fillIn(say(WORDS.toolPage), { tool: toolName })}

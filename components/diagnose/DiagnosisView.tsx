@@ -105,7 +105,7 @@ function FindingCard({ finding, bundlers }: { readonly finding: Finding } & Pick
       </p>
       {names.length > 0 && <NameList names={names} />}
       <p>
-        <strong className={styles.label}>{say(WORDS.fix)}</strong> <InlineText text={say(fix)} />
+        <strong>{say(WORDS.fix)}</strong> <InlineText text={say(fix)} />
       </p>
       {snippetsFor(finding, bundlers).map(({ code, bundler }) => (
         <CodeSample key={code} code={code} title={bundler} />
@@ -196,5 +196,4 @@ export function DiagnosisView({ result }: { readonly result: Diagnosis }) {
   );
 }
 
-export { diagnoseText } from './diagnose';
-export { readText } from './reportFindings';
+export { diagnoseText, readText } from './diagnose';

@@ -1,54 +1,25 @@
-import { mostAlike } from '../../lib/text/fuzzy';
+import { mostAlike, similarity } from '../../lib/text/fuzzy';
 import { cutText } from '../../lib/text/strings';
+import { collectText, fileKind, inflateText, openSource, ReportError } from '../../packages/report';
 import type { Bundler } from '../../site/aims';
 import * as LIMITS from '../../site/limits';
 import { MESSAGES, MESSAGE_IDS, type MessageId } from '../../site/messages/messages';
 import { RULES, type Rule } from '../../site/rules';
 import { RULE_SIGNATURES, RULE_SUBJECTS } from '../../site/ruleSignatures';
 import { RULE_REPORTS } from '../../site/words/rules';
-import { plainText, findMessages, ESCAPES, type Diagnosis, type Finding } from './findMessages';
-import { readReport, unpackReport } from './reportFindings';
+import { plainText, findMessages, namesIn, ESCAPES, type Diagnosis, type Finding } from './findMessages';
 
-/** A message that says less of what a text says is a guess, and so is one that shares a single word with it. */
-const MIN_ALIKE = 0.3;
-const MIN_WORDS = 2;
+/** A message that is less like a text is a guess. */
+const MIN_ALIKE = 0.45;
 const MAX_NEAREST = 3;
-const MAX_COMPARED = 3000;
 
-/** Latin words of three letters and more; Chinese in pairs of letters, since it has no gaps. */
-const wordsOf = (text: string): ReadonlySet<string> =>
-  new Set(
-    [
-      ...plainText(text)
-        .toLowerCase()
-        .matchAll(/[a-z0-9]{3,40}|(?=(\p{Script=Han}{2}))/gu),
-    ].map(([word, pair]) => pair ?? word),
-  );
-
-const books = MESSAGE_IDS.map((id) => {
-  const { cues, title, means, fix, page } = MESSAGES[id];
-  return {
-    id,
-    words: wordsOf([...cues, page, ...[title, means, fix].flatMap(({ en, zh }) => [en, zh])].join(' ')),
-  };
-});
-
-/** The messages that a text is most like, by the words that they share: the fewer messages have a word, the more it says. */
+/** The messages that a text is most like, by how they begin or by their titles. */
 function nearestMessages(text: string): MessageId[] {
-  const rarity = new Map(
-    [...wordsOf(text.slice(0, MAX_COMPARED))].map((word) => [
-      word,
-      1 / Math.max(1, books.filter(({ words }) => words.has(word)).length),
-    ]),
-  );
-  const sum = (words: Iterable<string>): number =>
-    [...words].reduce((total, word) => total + (rarity.get(word) ?? 0), 0);
-  const whole = sum(rarity.keys());
-  const shared = (words: ReadonlySet<string>) => [...rarity.keys()].filter((word) => words.has(word));
-  const fair = books.filter(({ words }) => shared(words).length >= MIN_WORDS);
-  return mostAlike(fair, ({ words }) => sum(words) / whole, MIN_ALIKE)
-    .slice(0, MAX_NEAREST)
-    .map(({ id }) => id);
+  const alike = (id: MessageId): number => {
+    const { cues, title } = MESSAGES[id];
+    return Math.max(...[...cues, title.en, title.zh].map((own) => similarity(text, own)));
+  };
+  return mostAlike(MESSAGE_IDS, alike, MIN_ALIKE).slice(0, MAX_NEAREST);
 }
 
 /** How a message begins, behind the frames and marks that tools draw: `ERROR in`, `TypeError:`, `[EXTEND:`. */
@@ -132,6 +103,48 @@ function matchText(text: string): Diagnosis {
     : { kind: 'unknown', nearest: nearestMessages(plain) };
 }
 
+type Json = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The list of findings, wherever it stands: a whole report, its `data`, the list alone, one finding alone. */
+function findingsOf(value: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  if (!isRecord(value)) return undefined;
+  if (typeof value.code === 'string') return [value];
+  const { errors } = isRecord(value.data) ? value.data : value;
+  return Array.isArray(errors) ? errors : undefined;
+}
+
+function findingOf(id: MessageId, findings: readonly Json[]): Finding {
+  const names = findings.flatMap(({ description }) =>
+    typeof description === 'string' ? namesIn(id, plainText(description), [0]) : [],
+  );
+  return { id, count: findings.length, names: [...new Set(names)] };
+}
+
+/** Finds rules in report JSON. Messages of the bundler (`OVERLAY`) are left out: on Rspack they repeat every finding. */
+function readReport(value: unknown): Diagnosis {
+  const findings = findingsOf(value);
+  if (!findings) return { kind: 'otherJson' };
+  const records = findings.filter(isRecord);
+  const codes = records.map(({ code }) => code).filter((code) => typeof code === 'string');
+  const whole = isRecord(value) && isRecord(value.data);
+  if (whole && findings.length > 0 && findings.every((finding) => typeof finding === 'string')) {
+    return { kind: 'manifest' };
+  }
+  if (!whole && codes.length === 0) return { kind: 'otherJson' };
+
+  const of = (code: string) => records.filter((record) => record.code === code);
+  const rules = RULES.map(({ code }) => findingOf(code, of(code)));
+  const custom = { id: 'EXTEND', count: of('EXTEND').length, names: [] } as const;
+  const found = [...rules.sort((a, b) => b.count - a.count), custom].filter(({ count }) => count > 0);
+  const other = codes.find((code) => /^E\d{4}$/.test(code) && !RULES.some((rule) => rule.code === code));
+  if (found.length > 0) return { kind: 'found', findings: found };
+  return other ? { kind: 'unknownCode', code: other } : { kind: 'clean' };
+}
+
 /** No report begins like this; to parse millions of brackets takes seconds. */
 const TOO_DEEP = /^[\s[{]{1000}/;
 
@@ -164,8 +177,51 @@ export function diagnose(text: string): Diagnosis {
   return match.kind === 'unknown' && JSON_PIECE.test(text) ? { kind: 'brokenJson' } : match;
 }
 
+/** What a data file of normal mode begins with: two bytes of zlib in base64. */
+const PACKED = /^eJ[\w+/=\s]{20,}$/;
+
+/** The findings of a report that stands in a page or in an archive, as the JSON of a report that has nothing else. */
+async function findingsIn(file: Blob): Promise<string> {
+  const limits = { bytes: 3 * LIMITS.diagnoseLength, depth: 400, files: 20_000 };
+  const given = { path: '', size: file.size, open: () => file };
+  const { sections } = await openSource([given], { limits }, new Set(['errors']));
+  for await (const { text } of sections) return `{"data":{"errors":${text}}}`;
+  throw new ReportError('hollow');
+}
+
+function failed(error: unknown): Diagnosis {
+  const fault = error instanceof ReportError ? error.fault : 'unreadable';
+  if (fault === 'emptyPage') return { kind: 'emptyPage' };
+  return { kind: fault === 'tooLarge' ? 'tooLong' : 'unreadable' };
+}
+
+/** @returns the findings of an HTML report or a data file as JSON; any other text as it is; or why nothing can be read */
+async function unpackReport(text: string): Promise<string | Diagnosis> {
+  const isPage = /^\s*</.test(text) && text.includes('__RSDOCTOR__');
+  if (!isPage && !PACKED.test(text.trim())) return text;
+  try {
+    if (isPage) return await findingsIn(new Blob([text]));
+    const findings = await inflateText(text.replace(/\s+/g, ''), LIMITS.diagnoseLength, 'errors');
+    return `{"data":{"errors":${findings}}}`;
+  } catch (error) {
+    return failed(error);
+  }
+}
+
 /** Diagnoses what a reader gave, the HTML file of a report included. Never rejects. */
 export async function diagnoseText(text: string): Promise<Diagnosis> {
   const content = await unpackReport(text);
   return typeof content === 'string' ? diagnose(content) : content;
+}
+
+/** The text of a file, in UTF-8 or UTF-16, or the findings of a compressed report; or why it was not read. */
+export async function readText(file: Blob): Promise<string | Diagnosis> {
+  // Three bytes a character is the most that a text within the limit can take.
+  if (file.size > 3 * LIMITS.diagnoseLength) return { kind: 'tooLong' };
+  try {
+    const { is } = fileKind(new Uint8Array(await file.slice(0, 4096).arrayBuffer()), '');
+    return await (is === 'zip' || is === 'gzip' ? findingsIn(file) : collectText(file, file.size));
+  } catch (error) {
+    return failed(error);
+  }
 }

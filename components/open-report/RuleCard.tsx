@@ -83,7 +83,7 @@ export function RuleCard({ rule, summary, base, isOpen, onPlace }: RuleCardProps
             <InlineText text={words.means} />
           </p>
         )}
-        <p className={styles.label}>{say(WORDS.where)}</p>
+        <p className={parts.label}>{say(WORDS.where)}</p>
         {list(findings.slice(0, SHOWN))}
         {findings.length > SHOWN && (
           <details className={styles.more}>

@@ -9,8 +9,7 @@ import { OPTIONS_PATH, localePath } from '../../site/routes';
 import { OPTION_PURPOSES, OPTION_STATES, OPTION_TABLE_WORDS as WORDS } from '../../site/words/options';
 import Badge, { type BadgeTone } from '../badge/Badge';
 import { FactTable } from '../ui/FactTable';
-import { InlineText } from '../ui/InlineText';
-import styles from './OptionTable.module.css';
+import parts from '../ui/parts.module.css';
 
 const TONES: Readonly<Record<OptionState, BadgeTone>> = {
   deprecated: 'warning',
@@ -20,16 +19,10 @@ const TONES: Readonly<Record<OptionState, BadgeTone>> = {
 
 const NONE = '–';
 
-interface OptionTableProps {
-  /** A group such as `output`; all options without it. */
-  readonly under?: string;
-}
-
 /** The plugin options, each with a link to its section; those that are not to be used any more are folded away. */
-export default function OptionTable({ under }: OptionTableProps) {
+export default function OptionTable() {
   const say = useT();
   const page = localePath(OPTIONS_PATH, useLang() as Lang);
-  const options = PLUGIN_OPTIONS.filter(({ path }) => !under || path.startsWith(`${under}.`));
   const columns = [WORDS.option, WORDS.default].map(say);
 
   if (import.meta.env.SSG_MD) {
@@ -37,40 +30,30 @@ export default function OptionTable({ under }: OptionTableProps) {
       `[\`${path}\`](${markdownAddress(`${page}#${anchor}`)}): ${say(OPTION_PURPOSES[path])}${state ? ` (${say(OPTION_STATES[state])})` : ''}`,
       typeof value === 'string' ? `\`${value}\`` : value ? say(value) : NONE,
     ];
-    return markdownTable(columns, options.map(cells));
+    return markdownTable(columns, PLUGIN_OPTIONS.map(cells));
   }
 
   const toRow = ({ path, anchor, default: value, state }: PluginOption) => ({
     id: path,
-    cells: [
+    title: (
       <>
         <Link href={`${page}#${anchor}`}>
           <code>{path}</code>
         </Link>{' '}
         {state && <Badge tone={TONES[state]}>{say(OPTION_STATES[state])}</Badge>}
-        <span className={styles.purpose}>
-          <InlineText text={say(OPTION_PURPOSES[path])} />
-        </span>
-      </>,
-      typeof value === 'string' ? <code>{value}</code> : value ? say(value) : NONE,
-    ],
+      </>
+    ),
+    note: say(OPTION_PURPOSES[path]),
+    cells: [typeof value === 'string' ? <code>{value}</code> : value ? say(value) : NONE],
   });
-  const table = (name: string, facts: readonly PluginOption[]) => (
-    <FactTable name={name} columns={columns} rows={facts.map(toRow)} />
-  );
-  const old = options.filter(({ state }) => state);
+  const rows = (isOld: boolean) => PLUGIN_OPTIONS.filter(({ state }) => !state !== isOld).map(toRow);
   return (
     <>
-      {table(
-        say(WORDS.name),
-        options.filter(({ state }) => !state),
-      )}
-      {old.length > 0 && (
-        <details className={styles.old}>
-          <summary>{say(WORDS.old)}</summary>
-          {table(say(WORDS.old), old)}
-        </details>
-      )}
+      <FactTable name={say(WORDS.name)} columns={columns} rows={rows(false)} />
+      <details>
+        <summary className={parts.soft}>{say(WORDS.old)}</summary>
+        <FactTable name={say(WORDS.old)} columns={columns} rows={rows(true)} />
+      </details>
     </>
   );
 }

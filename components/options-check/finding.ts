@@ -22,11 +22,6 @@ export interface Finding {
   readonly page: string;
 }
 
-export interface PastedOptions {
-  readonly node: LiteralNode;
-  readonly plugin: PluginName | undefined;
-}
-
 export interface Reading {
   readonly plugin: PluginName | undefined;
   /** Known options that are there, by path; `sure` is off where a spread behind them may take their place. */

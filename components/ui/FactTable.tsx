@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
+import { InlineText } from './InlineText';
+import parts from './parts.module.css';
 import { ScrollTable } from './ScrollTable';
 
 interface FactRow {
   readonly id: string;
   readonly anchor?: string;
+  readonly title: ReactNode;
+  /** In smaller words below the title; may have marks. */
+  readonly note: string;
+  /** Of the columns behind the first. */
   readonly cells: readonly ReactNode[];
 }
 
@@ -28,9 +34,14 @@ export function FactTable({ name, columns, rows }: FactTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, anchor, cells: [title, ...cells] }) => (
+        {rows.map(({ id, anchor, title, note, cells }) => (
           <tr key={id} id={anchor}>
-            <th scope="row">{title}</th>
+            <th scope="row">
+              {title}
+              <span className={parts.below}>
+                <InlineText text={note} />
+              </span>
+            </th>
             {rest.map((column, index) => (
               <td key={column} data-label={column}>
                 {cells[index]}

@@ -1,6 +1,5 @@
 import {
   useCallback,
-  useEffect,
   useId,
   useRef,
   useState,
@@ -8,6 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { moveFocus } from '../../lib/browser';
 import { useDismiss, useHoverIntent } from '../../lib/hooks';
 import styles from './Popover.module.css';
@@ -30,13 +30,12 @@ function useDisclosure({ openOnFocus = false, openDelay, closeDelay }: Disclosur
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
-  const goIn = useRef(false);
   const comingBack = useRef(false);
   const id = useId();
   const [opener, setOpener] = useState<Opener>();
   const open = opener !== undefined;
   const close = useCallback(() => setOpener(undefined), []);
-  const openBy = (by: Opener) => setOpener((now) => (by === 'click' ? by : (now ?? by)));
+  const openBy = (by: Opener) => setOpener((now) => now ?? by);
   const hover = useHoverIntent({
     open: () => openBy('hover'),
     close: () => {
@@ -58,10 +57,6 @@ function useDisclosure({ openOnFocus = false, openDelay, closeDelay }: Disclosur
     [close],
   );
   useDismiss(open, rootRef, onDismiss);
-  useEffect(() => {
-    if (open && goIn.current && panelRef.current) moveFocus(panelRef.current, 'Home');
-    goIn.current = false;
-  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const inPanel = panelRef.current?.contains(event.target as Node) ? panelRef.current : null;
@@ -72,9 +67,9 @@ function useDisclosure({ openOnFocus = false, openDelay, closeDelay }: Disclosur
       onDismiss('escape');
     } else if (event.key === 'ArrowDown' && event.target === buttonRef.current) {
       event.preventDefault();
-      if (opener === 'click' && panelRef.current) moveFocus(panelRef.current, 'Home');
-      goIn.current = opener !== 'click';
-      openBy('click');
+      // At once, since what is hidden takes no focus.
+      flushSync(() => setOpener('click'));
+      if (panelRef.current) moveFocus(panelRef.current, 'Home');
     } else if (inPanel && moveFocus(inPanel, event.key)) event.preventDefault();
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {

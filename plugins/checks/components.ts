@@ -2,7 +2,6 @@ import { FACETS, PICKS, type Facet } from '../../site/picks';
 import { didYouMean } from '../../packages/doc-checks/didYouMean';
 import { toCommand } from '../../lib/text/toCommand';
 import { LOADER_CALLS } from '../../site/loaderCalls';
-import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
 import { GLOSSARY_PATH } from '../../site/routes';
 import { RULES } from '../../site/rules';
 import { pageCheck, type Found, type Page, type Pages, type Part } from './readPages';
@@ -101,9 +100,6 @@ function whenFaults(use: Use): readonly Fault[] {
 
 const TONES = ['info', 'tip', 'warning', 'danger'];
 
-/** Options that hold others: `output` for `output.reportDir`. */
-const GROUPS = [...new Set(PLUGIN_OPTIONS.flatMap(({ path }) => /^(\w+)\./.exec(path)?.[1] ?? []))];
-
 /** An attribute, where it is written, has one of the known values; `toAdd` says how an author adds another. */
 const oneOf =
   (attribute: string, known: (use: Use) => readonly string[], toAdd = '') =>
@@ -149,7 +145,7 @@ export const COMPONENT_RULES: Readonly<Record<string, ComponentRule>> = {
   Diagnose: { content: false },
   LoaderCall: { required: ['name'], content: false, faults: oneOf('name', () => Object.keys(LOADER_CALLS)) },
   OpenReport: { content: false },
-  OptionTable: { optional: ['under'], content: false, faults: oneOf('under', () => GROUPS) },
+  OptionTable: { content: false },
   OptionsCheck: { content: false },
   PackageManagerTabs: { required: ['command'], content: false, faults: commandFaults },
   Pick: { optional: ['only'], content: false, faults: pickFaults },

@@ -87,17 +87,16 @@ test.each(['rspack', 'rsbuild', 'webpack'] as const)(
   'issue 21.4 on %s the reports of the builder have the data for their aims, and none that was left out',
   async (tool) => {
     const place = tempFolder('config-builder-');
-    const made = AIM_NAMES.map((aim) => configure(choicesFrom({ aim, tool })));
-    const jobs = made.map(({ files: [file] }, index) => {
+    const made = AIM_NAMES.map((aim) => ({ aim, ...configure(choicesFrom({ aim, tool, format: 'esm' })) }));
+    const jobs = made.map(({ config: { name, code } }, index) => {
       const project = exampleProject(place, { root: ROOT, name: `p${index}`, bundler: tool });
-      const name = file?.name ?? '';
       writeFileSync(path.join(project, 'loader.cjs'), LOADER);
-      writeFileSync(path.join(project, name), withLoader(file?.code ?? ''));
+      writeFileSync(path.join(project, name), withLoader(code));
       return { project, bundler: tool, part: { kind: 'config', name } as const };
     });
     expect(await runWorker(place, tool, jobs)).toEqual(made.map(() => ''));
     for (const [index, each] of made.entries()) {
-      const { aim } = each.choices;
+      const { aim } = each;
       const seen = look(await readData(jobs[index]?.project ?? '', each));
       const { has, lacks } = NEEDS[aim];
       const wrong = [has.filter((key) => seen[key] === 0), lacks.filter((key) => seen[key] !== 0)];

@@ -43,11 +43,11 @@ const SEVERITY = unwritten(
   type Same = [Written, Linter.SeverityInput] extends [Linter.SeverityInput, Written] ? true : false;
   export const same: Same = true;`,
 );
-const BUILDER = allChoices().flatMap((choices) =>
-  configure(choices).files.map(({ name, code }) =>
-    unwritten(`builder/${choices.aim}-${choices.tool}-${choices.bundler}-${choices.format}/${name}`, code),
-  ),
-);
+const BUILDER = allChoices().map((choices) => {
+  const { name, code } = configure(choices).config;
+  const folder = `${choices.aim}-${choices.tool}-${choices.bundler}-${choices.format}`;
+  return unwritten(`builder/${folder}/${name}`, code);
+});
 // Proves that the compiler reads these files at all.
 const [first] = BUILDER;
 const MISSPELT = unwritten(

@@ -1,28 +1,13 @@
 import { LANGS } from '../../site/languages';
 import { OPTIONS_PATH, RULE_INDEX_PATH as INDEX, localePath, rulePath } from '../../site/routes';
 import { RULES } from '../../site/rules';
-import { RULE_INDEX_WORDS, RULE_REPORTS } from '../../site/words/rules';
+import { RULE_INDEX_WORDS } from '../../site/words/rules';
 import { expect, test } from './fixtures';
 import { visit } from './hydrated';
 
-test('S9-2 the rule index lists every rule, finds one by code, title and text, and leads to it @quick', async ({
-  page,
-}) => {
+test('S9-2 the rule index lists every rule and leads to it @quick', async ({ page }) => {
   await visit(page, localePath(INDEX, 'zh'));
   const rows = page.getByRole('table', { name: RULE_INDEX_WORDS.name.zh }).getByRole('rowheader');
-  await expect(rows).toHaveCount(RULES.length);
-  const filter = page.getByRole('searchbox', { name: RULE_INDEX_WORDS.filter.zh });
-  for (const query of ['e1008', 'cjs-require', RULE_REPORTS.E1008.zh.slice(-12)]) {
-    await filter.fill(query);
-    await expect(rows).toHaveCount(1);
-    await expect(rows).toContainText('E1008');
-  }
-  const status = page.getByRole('main').getByRole('status').filter({ hasText: '1' });
-  await expect(status).toHaveText('显示 1 条，共 9 条规则');
-  await filter.fill('xyz');
-  await expect(rows).toHaveCount(0);
-  await expect(page.getByRole('main').getByText('xyz')).toBeVisible();
-  await filter.fill('');
   await expect(rows).toHaveCount(RULES.length);
   await page.getByRole('link', { name: 'E1003', exact: true }).click();
   await expect(page).toHaveURL(localePath(rulePath('E1003'), 'zh'));
