@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, useCallback, useSyncExternalStore } from 'react';
-import * as LIMITS from '../site/limits';
 
 interface ScrollState {
   /** Scroll position of the page when it was left, in px. */
@@ -60,6 +59,9 @@ export function takeSavedScroll(): number | undefined {
   return savedScroll();
 }
 
+/** Ms until a page that never becomes long enough is left where it is. */
+const SCROLL_BACK_TIMEOUT = 2000;
+
 /** Scrolls to a place (px) of a page that may still be drawn, until the page is long enough; returns what gives up. */
 export function scrollWhenThere(top: number): () => void {
   const watch = new ResizeObserver(() => {
@@ -68,7 +70,7 @@ export function scrollWhenThere(top: number): () => void {
   });
   // First told before the next frame is painted, then with every change of the height.
   watch.observe(document.body);
-  const timer = setTimeout(() => watch.disconnect(), LIMITS.scrollBackTimeout);
+  const timer = setTimeout(() => watch.disconnect(), SCROLL_BACK_TIMEOUT);
   return () => {
     watch.disconnect();
     clearTimeout(timer);
