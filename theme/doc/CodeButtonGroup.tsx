@@ -7,7 +7,7 @@ import { useScrollFocus } from '../../lib/hooks';
 import { useT } from '../../lib/words';
 import styles from './CodeButtonGroup.module.css';
 
-export interface CodeButtonGroupProps {
+interface CodeButtonGroupProps {
   readonly copyElementRef: RefObject<HTMLDivElement | null>;
   readonly wrapCode: boolean;
   readonly toggleWrapCode: () => void;

@@ -33,9 +33,9 @@ const NavTitle = memo(function NavTitle() {
   const { site } = useSite();
   const lang = useLang();
   const { title } = useLocaleSiteData();
-  const { logo, logoText, logoHref } = site;
+  const { logo, logoText } = site;
   return (
-    <Link href={logoHref || (lang === site.lang ? '/' : `/${lang}/`)} className={styles.title}>
+    <Link href={lang === site.lang ? '/' : `/${lang}/`} className={styles.title}>
       {Object.entries(typeof logo === 'string' ? {} : logo).map(([theme, src]) => (
         <img
           key={theme}
