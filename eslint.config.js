@@ -8,7 +8,7 @@ import { importZones } from './tools/lint/importZones.js';
 
 const TYPESCRIPT = ['.ts', '.tsx'];
 const EXTENSIONS = [...TYPESCRIPT, '.js', '.mjs', '.json'];
-const PAGE = ['lib/**', 'packages/search/**', 'components/**', 'theme/**', 'packages/*/*/runtime/**'];
+const PAGE = ['lib/**', 'packages/search/**', 'components/**', 'theme/**', 'packages/*/runtime/**'];
 
 /** Letters that an expression in JSX shows; what a call or a variable shows cannot be judged here. */
 const LETTERS = ['Literal[value=/\\p{L}/u]', 'TemplateLiteral > TemplateElement[value.cooked=/\\p{L}/u]']

@@ -51,7 +51,7 @@ export default defineConfig({
     shiki: { tokenizeTimeLimit: 0 },
   },
   search: { codeBlocks: true, versioned: false },
-  // plugins/host-fixes/zoom.ts brings it.
+  // theme/PartsOnDemand.tsx brings it.
   mediumZoom: false,
   llms: true,
   themeConfig: {

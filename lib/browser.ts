@@ -239,3 +239,8 @@ export async function loadPage(address: string): Promise<void> {
   else if (new URL(address, window.location.href).href === window.location.href) window.location.reload();
   else window.location.assign(address);
 }
+
+/** After a fault: the document's page keeps its HTML; any other is loaded: a document is readable before its scripts run. */
+export function loadAnew(error: unknown): void {
+  if (isLoadError(error) || !isInitialPage()) void loadPage(window.location.href);
+}

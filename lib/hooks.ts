@@ -7,7 +7,6 @@ import {
   useLayoutEffect,
   type RefObject,
 } from 'react';
-import * as LIMITS from '../site/limits';
 import { copyText, tellLoadFailure } from './browser';
 
 const never = () => () => undefined;
@@ -38,7 +37,10 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Tells for 2 seconds how copying went, and returns the function that copies a text or the promise of one. */
+/** Ms that a button says how copying went. */
+const OUTCOME_SHOWN = 2000;
+
+/** Tells for a while how copying went, and returns the function that copies a text or the promise of one. */
 export function useCopy() {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -46,7 +48,7 @@ export function useCopy() {
   const copy = async (text: string | Promise<string>) => {
     setOutcome((await copyText(text)) ? 'copied' : 'failed');
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOutcome(undefined), LIMITS.copiedDuration);
+    timer.current = setTimeout(() => setOutcome(undefined), OUTCOME_SHOWN);
   };
   return [outcome, copy] as const;
 }

@@ -57,7 +57,10 @@ export function storageSlot<T>({ key, parse, print, fallback }: SlotOptions<T>) 
 
 const groups = new Map<string, StorageSlot<number>>();
 
-/** The remembered choice of a group, as its place in the list; followed by all tabs and forms of the group, on every page. */
+/**
+ * The remembered choice of a group, as its place in the list; followed by all tabs and forms of the group, on every page. The
+ * head script `picks.inline.js` reads the choices of `site/picks.ts` itself, before the first paint.
+ */
 export function groupSlot(group: string): StorageSlot<number> {
   const slot =
     groups.get(group) ??

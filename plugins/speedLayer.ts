@@ -15,14 +15,15 @@ const BROWSER_ONLY = [
   'components/open-report/reader.entry.ts',
   'components/open-report/reportParts.ts',
   'components/options-check/OptionsCheckBox.tsx',
-  'theme/LateParts.tsx',
   'theme/nav/MobileMenuDialog.tsx',
   'theme/report/ReportDialog.tsx',
+  'theme/report/ReportLinks.tsx',
   'theme/search/SearchDialog.tsx',
   'theme/search/loadEngine.ts',
   'theme/search/local/worker.entry.ts',
   'theme/search/provider/ProviderDialog.tsx',
   'theme/sidebar/SidebarDialog.tsx',
+  'theme/zoom/Zoom.tsx',
 ];
 
 /** Leaves these files out of the two builds for Node.js that draw pages; what imports one of them there gets an error that names this list. */

@@ -1,42 +1,9 @@
 /**
- * Numbers of the product, each with the row that asks for it. Times in ms, lengths in px.
+ * Numbers of the product that several files need; one that a single file needs stands there. Times in ms, lengths in px.
  *
  * Read as `import * as LIMITS`: a namespace, so that the bundler writes each number where it is used, and no page carries
  * those of the others.
  */
-
-/** Navigation bar height, on phones, and while hidden. */
-export const navHeight = 72;
-export const navHeightMobile = 56;
-
-/** Height of the bar with menu and outline buttons above a doc page. */
-export const sidebarMenuHeight = 46;
-
-/** A dropdown closes this long after the pointer left. */
-export const dropdownCloseDelay = 150;
-
-/** The landing navbar is solid from here. */
-export const landingNavSolid = 100;
-
-/** Social links shown; the rest goes into a menu. */
-export const socialLinksShown = 5;
-
-/** Scroll throttles of navbar and outline. */
-export const navScrollThrottle = 200;
-export const outlineScrollThrottle = 100;
-
-/** The copied state of a copy button. */
-export const copiedDuration = 2000;
-
-/** Stars of the landing hero: how many, and how near the mouse moves them. */
-export const starCount = 35;
-export const starReach = 100;
-
-/** How far a star right under the mouse moves away. */
-export const starPush = 28;
-
-/** Image zoom is attached after. */
-export const zoomDelay = 100;
 
 /** Pages that are asked for when only those of one kind are shown: all that there may be. */
 export const searchPagesOfAllKinds = 200;
@@ -44,19 +11,8 @@ export const searchPagesOfAllKinds = 200;
 /** Results opened last that the search shows before anything is typed. */
 export const searchRecents = 5;
 
-/** Space around an enlarged picture, for its caption and the button that closes it. */
-export const zoomMargin = 56;
-
-/** Who comes back to a page is taken to where it was left as soon as the page is long enough, within this time. */
-export const scrollBackTimeout = 2000;
-
-/** Popovers and tooltips: opening delay, widths. */
+/** Tooltips and the tool switcher open after. */
 export const tooltipDelay = 100;
-export const tooltipMaxWidth = 250;
-export const popoverTitleMinWidth = 177;
-
-/** Pages that the 404 page proposes at most. */
-export const notFoundSuggestions = 4;
 
 /**
  * Characters that the diagnose box reads at most. Report JSON of the examples has under half a million; a text of this
@@ -90,9 +46,6 @@ export const shotBytes = { avif: 60_000, webp: 90_000 } as const;
 
 /** Share of its pixels in which a picture that is taken again may differ. */
 export const shotDifference = 0.001;
-
-/** Bytes of one published report, as it is and compressed with brotli. */
-export const reportBytes = { html: 3_200_000, br: 950_000 } as const;
 
 /** Provider search: hits per group, and per group on phones. */
 export const providerGroupHits = 20;

@@ -13,7 +13,7 @@ import {
 import { PartBoundary } from '../components/ui/PartBoundary';
 import { Sign } from '../components/ui/Sign';
 import { useDismiss } from '../lib/hooks';
-import { isInitialPage, loadPage } from '../lib/browser';
+import { isInitialPage, loadAnew, loadPage } from '../lib/browser';
 import { useT } from '../lib/words';
 import { MAIN_ID, TEXT_OF_PAGE } from '../site/pageMarks';
 import { DocFooter } from './doc/DocFooter';
@@ -21,7 +21,6 @@ import { Overview } from './doc/Overview';
 import { ScrollToTop } from './doc/ScrollToTop';
 import styles from './DocLayout.module.css';
 import { Outline, outlineEntries } from './outline/Outline';
-import { loadAnew } from './page-tools/loadAnew';
 import { Sidebar, SidebarTrail } from './sidebar/Sidebar';
 import { prepareDrawer, SidebarDrawer } from './sidebar/SidebarDrawer';
 

@@ -2,11 +2,10 @@ import { useLocation, usePage, useSite } from '@rspress/core/runtime';
 import { Layout as HostLayout } from '@rspress/core/theme-original';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { PartBoundary } from '../components/ui/PartBoundary';
-import { prefersReducedData } from '../lib/browser';
+import { loadAnew, prefersReducedData } from '../lib/browser';
 import { HYDRATION_BEGINS, HYDRATION_ENDS } from '../site/pageMarks';
 import { OldAnchor } from './not-found/OldAnchor';
 import { HideParts } from './page-tools/HideParts';
-import { loadAnew } from './page-tools/loadAnew';
 import { PageAnnouncer } from './page-tools/PageAnnouncer';
 import { SkipLink } from './page-tools/SkipLink';
 

@@ -1,34 +1,53 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { PartBoundary } from '../components/ui/PartBoundary';
-import * as LIMITS from '../site/limits';
-import type { LateParts } from './LateParts';
 
 const PICTURES = '.rspress-doc img';
+const REPORTS = '[data-report],a[href*="/live-report#"]';
 
-/** Loads what pictures and live reports need where there is one. */
+/** Ms that a page is there before zoom and reports are loaded. */
+const DELAY = 100;
+
+/** Of the same name, so that both come in one file. */
+const load = async () => {
+  const [{ Zoom }, { ReportLinks }] = await Promise.all([
+    import(/* webpackChunkName: "on-demand" */ './zoom/Zoom'),
+    import(/* webpackChunkName: "on-demand" */ './report/ReportLinks'),
+  ]);
+  return { Zoom, ReportLinks };
+};
+
+/** Enlarges pictures, and opens live reports over the page; what that needs is loaded where there is one. */
 export default function PartsOnDemand() {
   const { pathname } = useLocation();
-  const [Parts, setParts] = useState<typeof LateParts>();
-  const [page, setPage] = useState('');
+  const [parts, setParts] = useState<Awaited<ReturnType<typeof load>> & { readonly page: string }>();
   useEffect(() => {
+    let isHere = true;
     // The page follows its address.
     const timer = setTimeout(() => {
-      setPage(pathname);
-      if (!document.querySelector(`${PICTURES},[data-report],a[href*="/live-report#"]`)) return;
-      import('./LateParts').then(
-        (part) => setParts(() => part.LateParts),
+      if (!document.querySelector(`${PICTURES},${REPORTS}`)) {
+        setParts((known) => known && { ...known, page: pathname });
+        return;
+      }
+      load().then(
+        (loaded) => {
+          if (isHere) setParts({ ...loaded, page: pathname });
+        },
         // Pictures stay as they are, and links to reports open them in a new tab.
         () => undefined,
       );
-    }, LIMITS.zoomDelay);
-    return () => clearTimeout(timer);
+    }, DELAY);
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+    };
   }, [pathname]);
+  if (!parts) return null;
+  const { Zoom, ReportLinks, page } = parts;
   return (
-    Parts && (
-      <PartBoundary>
-        <Parts pictures={PICTURES} page={page} />
-      </PartBoundary>
-    )
+    <PartBoundary>
+      <Zoom pictures={PICTURES} page={page} />
+      <ReportLinks />
+    </PartBoundary>
   );
 }

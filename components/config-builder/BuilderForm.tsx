@@ -23,8 +23,7 @@ import {
   AIM_GETS,
 } from '../../site/words/configBuilder';
 import { PICK_NAMES } from '../../site/words/picks';
-import PickForm, { RadioChips } from '../pick/Pick';
-import { pickSlot } from '../pick/pickSlot';
+import PickForm, { pickSlot, RadioChips } from '../pick/Pick';
 import { CodeSample } from '../ui/CodeSample';
 import { InlineText } from '../ui/InlineText';
 import parts from '../ui/parts.module.css';

@@ -2,6 +2,7 @@ import { getCustomMDXComponent } from '@rspress/core/theme-original';
 import { toCommand } from '../../lib/text/toCommand';
 import { useT } from '../../lib/words';
 import { PACKAGE_MANAGERS } from '../../site/packageManagers';
+import { pickGroup } from '../../site/picks';
 import { TAB_WORDS } from '../../site/words/tabs';
 import { GroupedTabs } from '../ui/Tabs';
 
@@ -26,5 +27,5 @@ export default function PackageManagerTabs({ command }: { readonly command: stri
       </Pre>
     ),
   }));
-  return <GroupedTabs items={items} label={say(TAB_WORDS.packageManagersLabel)} group="package.manager" />;
+  return <GroupedTabs items={items} label={say(TAB_WORDS.packageManagersLabel)} group={pickGroup('pm')} />;
 }

@@ -1,22 +1,13 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useId, useLayoutEffect, type ReactNode, type CSSProperties } from 'react';
-import { pageBody, showTarget, unfoldAround } from '../../lib/browser';
-import { useStored } from '../../lib/storage';
+import { fold, pageBody, showTarget, unfoldAround } from '../../lib/browser';
+import { groupSlot, useStored } from '../../lib/storage';
 import { useT } from '../../lib/words';
-import { FACETS, PICKS, type Facet } from '../../site/picks';
+import { FACETS, PICKS, pickGroup, type Facet } from '../../site/picks';
 import { PICK_NAMES, PICK_WORDS } from '../../site/words/picks';
 import type { Text } from '../../site/words/types';
 import './pick.css';
 import styles from './Pick.module.css';
-import {
-  choicesFor,
-  foldOthers,
-  keepAddressed,
-  pickSlot,
-  pickedSearch,
-  showPicks,
-  watchPicks,
-} from './pickSlot';
 
 interface RadioChipsProps<Value extends string> {
   readonly label: string;
@@ -54,18 +45,59 @@ export function RadioChips<Value extends string>({
   );
 }
 
-/** Choices that change something on this page: a link to what its reader sees needs no others. */
-const facetsOfPage = (): Facet[] =>
-  FACETS.filter((facet) => document.querySelector(`[data-when-${facet}]`) !== null);
+/** The remembered choice, as its place in the list. */
+export const pickSlot = (facet: Facet) => groupSlot(pickGroup(facet));
 
-function pick(facet: Facet, place: number): void {
-  pickSlot(facet).write(place);
+const valueAt = (facet: Facet, place: number): string => PICKS[facet][place] ?? PICKS[facet][0];
+
+/** Keeps the choices that the query of an address makes, such as `?tool=webpack&pm=pnpm`. */
+export function keepAddressed(search: string): void {
+  const query = new URLSearchParams(search);
+  for (const facet of FACETS) {
+    const place = (PICKS[facet] as readonly string[]).indexOf(query.get(facet) ?? '');
+    if (place >= 0 && place !== pickSlot(facet).read()) pickSlot(facet).write(place);
+  }
+}
+
+/** Marks the choices on the root of the document, by which the sheet shows what is chosen. */
+export function showPicks(): void {
+  for (const facet of FACETS) {
+    document.documentElement.setAttribute(`data-pick-${facet}`, valueAt(facet, pickSlot(facet).read()));
+  }
+}
+
+/** The choices that would have to be others for a part to show. */
+const wrongFacets = (part: Element): Facet[] =>
+  FACETS.filter((facet) => {
+    const values = part.getAttribute(`data-when-${facet}`)?.split(' ');
+    return values && !values.includes(valueAt(facet, pickSlot(facet).read()));
+  });
+
+const PARTS = FACETS.map((facet) => `[data-when-${facet}]`).join();
+
+/** Folds what is for other choices, which the sheet hides, so that find in page still finds it. */
+function foldOthers(): void {
+  for (const part of document.querySelectorAll(PARTS)) fold(part, wrongFacets(part).length > 0);
+}
+
+/** What to choose for a part to show that is folded now: facets, and the place of the first value that fits. */
+const choicesFor = (part: Element): (readonly [Facet, number])[] =>
+  wrongFacets(part).map((facet) => {
+    const [value = ''] = part.getAttribute(`data-when-${facet}`)?.split(' ') ?? [];
+    return [facet, (PICKS[facet] as readonly string[]).indexOf(value)];
+  });
+
+/** Keeps a choice, and writes all that change something on this page into its address, under which others see the same. */
+function pick(chosen: Facet, place: number): void {
+  pickSlot(chosen).write(place);
   const { pathname, search, hash } = window.location;
-  window.history.replaceState(
-    window.history.state,
-    '',
-    `${pathname}${pickedSearch(search, facetsOfPage(), facet)}${hash}`,
-  );
+  const query = new URLSearchParams(search);
+  for (const facet of FACETS) {
+    const at = pickSlot(facet).read();
+    const isSaid = document.querySelector(`[data-when-${facet}]`) && (query.has(facet) || at > 0);
+    if (facet === chosen || isSaid) query.set(facet, valueAt(facet, at));
+  }
+  window.history.replaceState(window.history.state, '', `${pathname}?${query.toString()}${hash}`);
 }
 
 /** @param props.isAlone whether it is a row of buttons, as it stands above a sample, instead of a list */
@@ -108,13 +140,13 @@ function followPicks(): () => void {
     for (const choice of choicesFor(target)) pick(...choice);
   };
   const observer = new MutationObserver(foldOthers);
-  const unwatch = watchPicks(show);
+  const ends = FACETS.map((facet) => pickSlot(facet).subscribe(show));
   observer.observe(pageBody(), { childList: true, subtree: true });
   document.addEventListener('beforematch', onFound);
   show();
   showTarget(true);
   return () => {
-    unwatch();
+    ends.forEach((end) => end());
     observer.disconnect();
     document.removeEventListener('beforematch', onFound);
   };

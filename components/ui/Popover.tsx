@@ -12,10 +12,12 @@ import { moveFocus } from '../../lib/browser';
 import { useDismiss, useHoverIntent } from '../../lib/hooks';
 import styles from './Popover.module.css';
 
+/** Ms that a dropdown stays open when the pointer has left it. */
+const CLOSE_DELAY = 150;
+
 interface DisclosureOptions {
   /** Ms between the pointer coming and the opening. */
   readonly openDelay?: number;
-  readonly closeDelay: number;
   readonly openOnFocus?: boolean;
 }
 
@@ -26,7 +28,7 @@ type Opener = 'hover' | 'focus' | 'click';
  * by hover or focus keeps it. Escape hides it and gives focus back to the button; so do a press outside and focus that moves
  * on, without moving focus again.
  */
-function useDisclosure({ openOnFocus = false, openDelay, closeDelay }: DisclosureOptions) {
+function useDisclosure({ openOnFocus = false, openDelay }: DisclosureOptions) {
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
@@ -43,7 +45,7 @@ function useDisclosure({ openOnFocus = false, openDelay, closeDelay }: Disclosur
       if (!panelRef.current?.contains(document.activeElement)) close();
     },
     openDelay,
-    closeDelay,
+    closeDelay: CLOSE_DELAY,
   });
   const onDismiss = useCallback(
     (reason: 'escape' | 'outside') => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import * as LIMITS from '../../site/limits';
 import { visit } from './hydrated';
 import { axeViolations } from './axeViolations';
 import { expect } from './fixtures';
@@ -56,15 +55,14 @@ test('S2-33 S2-35 S2-36 Escape, a change of the window, and scrolling beyond 40 
 });
 
 test('S2-37 pictures are ready 100 ms after the page', async ({ page }) => {
-  await page.addInitScript((delay) => {
+  await page.addInitScript(() => {
     const { setTimeout: original } = window;
     const waiting: (() => void)[] = [];
     Object.assign(window, {
       runWaiting: () => waiting.forEach((run) => run()),
-      setTimeout: (run: () => void, after = 0) =>
-        after === delay ? waiting.push(run) : original(run, after),
+      setTimeout: (run: () => void, after = 0) => (after === 100 ? waiting.push(run) : original(run, after)),
     });
-  }, LIMITS.zoomDelay);
+  });
   await page.goto('/picture');
   await expect(page.getByRole('img', { name: 'A light square' })).toBeVisible();
   await page.waitForTimeout(500);

@@ -40,7 +40,7 @@ export const THEME: readonly Fault[] = [
   {
     id: 'copy-fails-silently',
     what: 'nobody is told that a sample could not be copied',
-    file: 'theme/doc/CodeButtonGroup.tsx',
+    file: 'components/ui/CopyButton.tsx',
     find: "{outcome ? t(copied ? 'codeCopied' : 'codeCopyFailed') : ''}",
     replace: "{outcome && copied ? t('codeCopied') : ''}",
     blind: true,

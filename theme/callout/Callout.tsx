@@ -28,7 +28,7 @@ const TONE_OF: Readonly<Record<string, keyof typeof TONES>> = {
   danger: 'danger',
 };
 
-export interface CalloutProps {
+interface CalloutProps {
   readonly type: string;
   readonly title?: string;
   readonly children: ReactNode;

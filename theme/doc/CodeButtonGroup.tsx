@@ -1,28 +1,38 @@
-import { IconCopy, IconSuccess, IconWrap } from '@rspress/core/theme-original';
+import { IconWrap } from '@rspress/core/theme-original';
 import { useContext, useDeferredValue, type RefObject } from 'react';
-import { Sign } from '../../components/ui/Sign';
+import { CopyButton } from '../../components/ui/CopyButton';
 import { PanelShown } from '../../components/ui/PanelShown';
-import { useCopy, useScrollFocus } from '../../lib/hooks';
+import { Sign } from '../../components/ui/Sign';
+import { useScrollFocus } from '../../lib/hooks';
 import { useT } from '../../lib/words';
 import styles from './CodeButtonGroup.module.css';
 
-export interface CodeButtonGroupProps {
+interface CodeButtonGroupProps {
   readonly copyElementRef: RefObject<HTMLDivElement | null>;
   readonly wrapCode: boolean;
   readonly toggleWrapCode: () => void;
 }
 
-let codeText: typeof import('./codeText').codeText | undefined;
+/** Languages of commands; in others, a line may begin with such a sign and mean it. */
+const SHELLS = /\blanguage-(?:bash|sh|shell|zsh|shellscript|shellsession|console|powershell|bat)\b/;
 
-async function load() {
-  ({ codeText } = await import('./codeText'));
-  return codeText;
+const PROMPT = /^(?:\$|%|>|PS(?: \S+)?>|[A-Z]:\\[^>]*>) /gm;
+
+/**
+ * The code of a sample as it is copied: without removed lines, without what is folded (`Pick` folds commands for other package
+ * managers), and without a line end, which would start a command as soon as it is pasted.
+ */
+export function codeText(box: HTMLElement): string {
+  const kept = box.cloneNode(true) as HTMLElement;
+  for (const line of kept.querySelectorAll('.diff.remove')) {
+    // Its line end.
+    line.nextSibling?.remove();
+    line.remove();
+  }
+  for (const folded of kept.querySelectorAll('[hidden]')) folded.remove();
+  const text = (kept.textContent ?? '').replace(/\n+$/, '');
+  return SHELLS.test(box.closest('.rp-codeblock')?.className ?? '') ? text.replaceAll(PROMPT, '') : text;
 }
-const onIntent = () => void load().catch(() => undefined);
-
-/** Some browsers take no promise for a text, so where the text can be had at once it is. */
-const textOf = (box: HTMLElement | null): string | Promise<string> =>
-  codeText ? codeText(box) : load().then((read) => read(box));
 
 /** Wrap and copy, drawn after the page, and only where they are in sight: pages have many samples. */
 export function CodeButtonGroup(props: CodeButtonGroupProps) {
@@ -35,8 +45,6 @@ export function CodeButtonGroup(props: CodeButtonGroupProps) {
 function CodeButtons({ copyElementRef, wrapCode, toggleWrapCode }: CodeButtonGroupProps) {
   const t = useT();
   useScrollFocus(copyElementRef, t('codeScroll'));
-  const [outcome, copy] = useCopy();
-  const copied = outcome === 'copied';
   return (
     <div className={styles.buttons}>
       <button
@@ -49,21 +57,11 @@ function CodeButtons({ copyElementRef, wrapCode, toggleWrapCode }: CodeButtonGro
       >
         <Sign icon={IconWrap} aria-hidden="true" />
       </button>
-      <button
-        type="button"
+      <CopyButton
         className={styles.button}
-        aria-label={t('codeCopy')}
-        title={t('codeCopy')}
-        data-copied={copied}
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
-        onClick={() => void copy(textOf(copyElementRef.current))}
-      >
-        <Sign icon={copied ? IconSuccess : IconCopy} aria-hidden="true" />
-      </button>
-      <span role="status" className={styles.status}>
-        {outcome ? t(copied ? 'codeCopied' : 'codeCopyFailed') : ''}
-      </span>
+        statusClassName={styles.status}
+        text={() => (copyElementRef.current ? codeText(copyElementRef.current) : '')}
+      />
     </div>
   );
 }

@@ -14,7 +14,7 @@ import {
   IconSuccess,
   Link,
 } from '@rspress/core/theme-original';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { InlineText } from '../../components/ui/InlineText';
 import { Sign } from '../../components/ui/Sign';
 import { useCopy } from '../../lib/hooks';
@@ -141,7 +141,7 @@ export function PrevNextPage() {
 }
 
 /** Below a page: its neighbours, then one quiet row. */
-export function DocFooter() {
+export const DocFooter = memo(function DocFooter() {
   const t = useT();
   const { docsRepository, docsBranch } = siteSettings;
   const { routePath, lang } = usePage().page;
@@ -158,4 +158,4 @@ export function DocFooter() {
       </div>
     </footer>
   );
-}
+});

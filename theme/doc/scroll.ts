@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef } from 'react';
 import { pageBody, showTarget } from '../../lib/browser';
 import { savedScroll } from '../../lib/scroll';
 import { decodeHash } from '../../lib/text/address';
-import * as LIMITS from '../../site/limits';
 
 /** In place of the host's, which throws on a hash that does not decode, and leads to nothing folded. */
 export function useScrollAfterNav(): void {
@@ -54,6 +53,9 @@ function takeSavedScroll(): number | undefined {
   return savedScroll();
 }
 
+/** Ms until a page that never becomes long enough is left where it is. */
+const SCROLL_BACK_TIMEOUT = 2000;
+
 /** Scrolls to a place (px) of a page that may still be drawn, until the page is long enough; returns what gives up. */
 function scrollWhenThere(top: number): () => void {
   const watch = new ResizeObserver(() => {
@@ -62,7 +64,7 @@ function scrollWhenThere(top: number): () => void {
   });
   // First told before the next frame is painted, then with every change of the height.
   watch.observe(pageBody());
-  const timer = setTimeout(() => watch.disconnect(), LIMITS.scrollBackTimeout);
+  const timer = setTimeout(() => watch.disconnect(), SCROLL_BACK_TIMEOUT);
   return () => {
     watch.disconnect();
     clearTimeout(timer);

@@ -8,8 +8,7 @@ import {
 } from '@rspress/core/runtime';
 import { siteSettings } from '../../lib/siteSettings';
 import { SITE_DESCRIPTION, SITE_TITLE } from '../../site/identity';
-import { DEFAULT_LANG, LANGS, LANGUAGE_FACTS, type Lang } from '../../site/languages';
-import { localePath } from '../../site/languages';
+import { DEFAULT_LANG, LANGS, LANGUAGE_FACTS, localePath, type Lang } from '../../site/languages';
 import { OPEN_SEARCH_MIME, openSearchPath, SOCIAL_PICTURE, socialPicturePath } from '../../site/headLinks';
 
 const { origin, base } = siteSettings;

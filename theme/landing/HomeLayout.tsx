@@ -1,6 +1,6 @@
 import { Content, useFrontmatter, useLang, useSite } from '@rspress/core/runtime';
 import { DocContent } from '@rspress/core/theme-original';
-import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
+import { useMemo, type CSSProperties } from 'react';
 import { OutLink } from '../../components/ui/OutLink';
 import { PartBoundary } from '../../components/ui/PartBoundary';
 import { markdownAddress } from '../../lib/address';
@@ -106,26 +106,13 @@ function Footer() {
   );
 }
 
-/** The main landmark, and the footer below it. The install command is wired when the page is hydrated. */
+/** The main landmark, and the footer below it. */
 function Main({ hero, features }: HomeParts) {
-  const main = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const left = new AbortController();
-    void import('./lateParts').then(
-      ({ wireInstall }) => {
-        const box = main.current?.querySelector<HTMLElement>('[data-install]');
-        if (box && !left.signal.aborted) wireInstall(box, left.signal);
-      },
-      // Without a connection the choice works all the same.
-      () => undefined,
-    );
-    return () => left.abort();
-  }, []);
   // As on a doc page, the text is not drawn again when the data of the page are. The hero has the title, so the host adds none.
   const content = useMemo(() => <DocContent components={undefined} isOverviewPage />, []);
   return (
     <>
-      <main ref={main} id={MAIN_ID} tabIndex={-1}>
+      <main id={MAIN_ID} tabIndex={-1}>
         <Hero hero={hero} />
         <div>
           <div className={`rp-doc rspress-doc ${styles.text}`} style={BARS}>

@@ -1,7 +1,5 @@
-import { IconCopy, IconSuccess } from '@rspress/core/theme-original';
-import { useRef } from 'react';
-import { Sign } from '../../components/ui/Sign';
-import { useCopy } from '../../lib/hooks';
+import { useEffect, useRef } from 'react';
+import { CopyButton } from '../../components/ui/CopyButton';
 import { useT } from '../../lib/words';
 import { toCommand } from '../../lib/text/toCommand';
 import { BUILD_PREFIXES, INSTALLS } from '../../site/installs';
@@ -39,13 +37,21 @@ function Choices({
 /** All commands stand in the HTML and styles show the chosen ones; `wireInstall` remembers the choice. */
 export function Install() {
   const t = useT();
-  const row = useRef<HTMLDivElement>(null);
-  const [outcome, copy] = useCopy();
-  const copied = outcome === 'copied';
-  // Those that are not chosen are folded.
-  const onCopy = () => void copy(row.current?.querySelector('code:not([hidden])')?.textContent ?? '');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const left = new AbortController();
+    // In the file that the stars have: each file is a row in the list that every page loads.
+    void import(/* webpackChunkName: "home" */ './wireInstall').then(
+      ({ wireInstall }) => {
+        if (box.current && !left.signal.aborted) wireInstall(box.current, left.signal);
+      },
+      // Without a connection the choice works all the same.
+      () => undefined,
+    );
+    return () => left.abort();
+  }, []);
   return (
-    <div className={styles.install} data-install="">
+    <div ref={box} className={styles.install} data-install="">
       <div className={styles.choices}>
         <Choices label={t(LANDING_WORDS.landingBuildTool)} name="install-tool" options={TOOLS} />
         <Choices
@@ -54,7 +60,7 @@ export function Install() {
           options={PACKAGE_MANAGERS.map((manager) => ({ label: manager, shows: manager }))}
         />
       </div>
-      <div ref={row} className={styles.row}>
+      <div className={styles.row}>
         {INSTALLS.flatMap(({ command }, index) =>
           Object.entries(toCommand(command)).map(([manager, text]) => (
             <code key={text} className={styles.command} data-command={`c${index}`} data-manager={manager}>
@@ -62,19 +68,12 @@ export function Install() {
             </code>
           )),
         )}
-        <button
-          type="button"
+        {/* What is not chosen is folded. */}
+        <CopyButton
           className={styles.copy}
-          aria-label={t('codeCopy')}
-          title={t('codeCopy')}
-          data-copied={copied}
-          onClick={onCopy}
-        >
-          <Sign icon={copied ? IconSuccess : IconCopy} aria-hidden="true" />
-        </button>
-        <span role="status" className={styles.status}>
-          {outcome ? t(copied ? 'codeCopied' : 'codeCopyFailed') : ''}
-        </span>
+          statusClassName={styles.status}
+          text={() => box.current?.querySelector('[data-command]:not([hidden])')?.textContent ?? ''}
+        />
       </div>
       <div className={styles.row}>
         {Object.entries(BUILD_PREFIXES).flatMap(([shell, prefix]) =>

@@ -15,7 +15,6 @@ import { useLazyPart } from '../../lib/hooks';
 import { useScrollDirection, useScrolledPast } from '../../lib/scroll';
 import { useT } from '../../lib/words';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
-import * as LIMITS from '../../site/limits';
 import menu from './menu.module.css';
 import styles from './NavBar.module.css';
 import { NavExtras } from './NavExtras';
@@ -24,13 +23,19 @@ import { NavItems } from './NavItems';
 import { SwitchMenu, useSwitches } from './Switches';
 import { ToolSwitcher } from './ToolSwitcher';
 
+/** On the home page the bar is clear above this many px of scrolling. */
+const SOLID_FROM = 100;
+
+/** Ms between two looks at which way the page is scrolled. */
+const SCROLL_THROTTLE = 200;
+
 const NavTitle = memo(function NavTitle() {
   const { site } = useSite();
   const lang = useLang();
   const { title } = useLocaleSiteData();
-  const { logo, logoText, logoHref } = site;
+  const { logo, logoText } = site;
   return (
-    <Link href={logoHref || (lang === site.lang ? '/' : `/${lang}/`)} className={styles.title}>
+    <Link href={lang === site.lang ? '/' : `/${lang}/`} className={styles.title}>
       {Object.entries(typeof logo === 'string' ? {} : logo).map(([theme, src]) => (
         <img
           key={theme}
@@ -114,54 +119,59 @@ function MobileMenu() {
   );
 }
 
-/** The navigation bar: title, tools and left items at its start; search, right items, switches and social links at its end. */
-export function NavBar({ search }: { readonly search: ReactNode }) {
-  const t = useT();
+/** What depends on how far the page is scrolled: alone, so that nothing in the bar is drawn again with it. */
+function Bar({ children }: { readonly children: ReactNode }) {
   const { page } = usePage();
   const { site } = useSite();
   const { pathname } = useLocation();
-  const items = useNav();
-  const { languages } = useSwitches();
   // The host types this setting but never reads it.
   const mode = site.themeConfig.hideNavbar ?? 'never';
-  const away = useScrollDirection(LIMITS.navScrollThrottle, mode === 'auto', pathname);
-  // Clear until 100 px, solid from there.
-  const scrolled = useScrolledPast(LIMITS.landingNavSolid - 1);
+  const away = useScrollDirection(SCROLL_THROTTLE, mode === 'auto', pathname);
+  const scrolled = useScrolledPast(SOLID_FROM - 1);
   const state = {
     'data-navbar': mode,
     'data-hidden': away,
     'data-clear': page.pageType === 'home' && !scrolled,
     'data-doc': page.pageType === 'doc' || page.pageType === 'doc-wide',
   };
+  return (
+    <header {...state} className={styles.bar} hidden={mode === 'always'}>
+      {mode !== 'always' && <div className={styles.row}>{children}</div>}
+    </header>
+  );
+}
+
+/** The navigation bar: title, tools and left items at its start; search, right items, switches and social links at its end. */
+export function NavBar({ search }: { readonly search: ReactNode }) {
+  const t = useT();
+  const items = useNav();
+  const { languages } = useSwitches();
   const left = items.filter(({ position }) => position === 'left');
   const right = items.filter(({ position = 'right' }) => position === 'right');
-  if (mode === 'always') return <header {...state} className={styles.bar} hidden />;
   return (
-    <header {...state} className={styles.bar}>
-      <div className={styles.row}>
-        <div className={styles.start} data-side="left">
-          <NavTitle />
-          <VersionLabel />
-          <ToolSwitcher />
-          {left.length > 0 && (
-            <nav aria-label={t('navSections')} className={styles.wide}>
-              <NavItems items={left} />
-            </nav>
-          )}
-        </div>
-        <div className={styles.end} data-side="right">
-          {search}
-          <nav aria-label={t('navMain')} className={styles.wide}>
-            <NavItems items={right} />
+    <Bar>
+      <div className={styles.start} data-side="left">
+        <NavTitle />
+        <VersionLabel />
+        <ToolSwitcher />
+        {left.length > 0 && (
+          <nav aria-label={t('navSections')} className={styles.wide}>
+            <NavItems items={left} />
           </nav>
-          <div className={styles.wide}>
-            <SwitchMenu name={t('navLanguage')} entries={languages} sign="language" className={styles.menu} />
-            <ThemeSwitch />
-            <NavExtras />
-          </div>
-          <MobileMenu />
-        </div>
+        )}
       </div>
-    </header>
+      <div className={styles.end} data-side="right">
+        {search}
+        <nav aria-label={t('navMain')} className={styles.wide}>
+          <NavItems items={right} />
+        </nav>
+        <div className={styles.wide}>
+          <SwitchMenu name={t('navLanguage')} entries={languages} sign="language" className={styles.menu} />
+          <ThemeSwitch />
+          <NavExtras />
+        </div>
+        <MobileMenu />
+      </div>
+    </Bar>
   );
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Popover } from '../../components/ui/Popover';
 import { useHydrated, useLazyPart } from '../../lib/hooks';
 import { useT } from '../../lib/words';
-import * as LIMITS from '../../site/limits';
 import menu from './menu.module.css';
 import styles from './NavExtras.module.css';
 import { NavIcon } from './NavIcon';
@@ -36,7 +35,6 @@ export function NavExtras() {
       name={t('navMore')}
       label={<NavIcon sign="more" />}
       align="end"
-      closeDelay={LIMITS.dropdownCloseDelay}
       openOnFocus
       className={styles.extras}
       buttonClassName={`${menu.iconButton} ${styles.opener}`}

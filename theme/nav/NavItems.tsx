@@ -6,7 +6,6 @@ import { OutLink } from '../../components/ui/OutLink';
 import { Popover } from '../../components/ui/Popover';
 import { useT } from '../../lib/words';
 import { linkKind } from '../../lib/text/address';
-import * as LIMITS from '../../site/limits';
 import menu from './menu.module.css';
 import { NavIcon } from './NavIcon';
 import styles from './NavItems.module.css';
@@ -109,7 +108,6 @@ function Item({ item }: { readonly item: NavItem }) {
     <Popover
       className={styles.group}
       buttonClassName={`${menu.button} ${linked ? styles.arrow : styles.item} ${isNavActive(item, pathname) ? styles.active : ''}`}
-      closeDelay={LIMITS.dropdownCloseDelay}
       openOnFocus
       before={linked && <NavLink item={item} className={`${menu.button} ${styles.item} ${styles.lead}`} />}
       name={linked ? `${t('navPagesOf')} ${item.text ?? ''}` : undefined}

@@ -4,7 +4,6 @@ import { OutLink } from '../../components/ui/OutLink';
 import { Popover } from '../../components/ui/Popover';
 import { useT } from '../../lib/words';
 import { capitalized } from '../../lib/text/strings';
-import * as LIMITS from '../../site/limits';
 import menu from './menu.module.css';
 import { NavIcon } from './NavIcon';
 import styles from './SocialLinks.module.css';
@@ -17,6 +16,9 @@ interface SocialLinkData {
 
 /** Icons by name; undefined where the static HTML has drawn them. */
 type Icons = Readonly<Record<string, string>> | undefined;
+
+/** The others go into a menu. */
+const MAX_SHOWN = 5;
 
 /** Names that are more than a capital at their front, as their owners write them. */
 const NAMES: Readonly<Record<string, string>> = { github: 'GitHub', npm: 'npm', wechat: 'WeChat' };
@@ -59,7 +61,6 @@ function SocialLink({ link, icons }: { readonly link: SocialLinkData; readonly i
     <Popover
       label={label}
       align="end"
-      closeDelay={LIMITS.dropdownCloseDelay}
       openOnFocus
       buttonClassName={`${menu.entry} ${styles.link}`}
       panelClassName={styles.panel}
@@ -71,7 +72,7 @@ function SocialLink({ link, icons }: { readonly link: SocialLinkData; readonly i
   );
 }
 
-/** The site's social links: the first five, then a menu with the rest; nothing when the site has none. */
+/** The site's social links, then a menu with those that are too many; nothing when the site has none. */
 export const SocialLinks = memo(function SocialLinks({
   className,
   icons,
@@ -90,19 +91,18 @@ export const SocialLinks = memo(function SocialLinks({
   if (items.length === 0) return null;
   return (
     <ul className={className} aria-label={t('navSocial')}>
-      {items.slice(0, LIMITS.socialLinksShown)}
-      {items.length > LIMITS.socialLinksShown && (
+      {items.slice(0, MAX_SHOWN)}
+      {items.length > MAX_SHOWN && (
         <li>
           <Popover
             name={`${t('navMore')}: ${t('navSocial')}`}
             label={<NavIcon sign="more" />}
             align="end"
-            closeDelay={LIMITS.dropdownCloseDelay}
             openOnFocus
             buttonClassName={menu.iconButton}
             panelClassName={styles.panel}
           >
-            <ul className={menu.list}>{items.slice(LIMITS.socialLinksShown)}</ul>
+            <ul className={menu.list}>{items.slice(MAX_SHOWN)}</ul>
           </Popover>
         </li>
       )}

@@ -4,7 +4,6 @@ import { Popover } from '../../components/ui/Popover';
 import { isModified } from '../../lib/browser';
 import { useHydrated } from '../../lib/hooks';
 import { useVisit } from '../../lib/address';
-import * as LIMITS from '../../site/limits';
 import menu from './menu.module.css';
 import { NavIcon, type NavSign } from './NavIcon';
 
@@ -122,7 +121,6 @@ export function SwitchMenu({
       className={className}
       buttonClassName={menu.button}
       align="end"
-      closeDelay={LIMITS.dropdownCloseDelay}
       openOnFocus
       label={
         <>

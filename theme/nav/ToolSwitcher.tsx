@@ -20,7 +20,6 @@ export function ToolSwitcher() {
       name={t('navTools')}
       label={<NavIcon sign="tools" size={18} />}
       openDelay={LIMITS.tooltipDelay}
-      closeDelay={LIMITS.dropdownCloseDelay}
       className={styles.switcher}
       buttonClassName={menu.iconButton}
       panelClassName={styles.panel}

@@ -1,6 +1,5 @@
 import { mostAlike, similarity } from '../../lib/text/fuzzy';
 import { DEFAULT_LANG, LANGUAGE_FACTS, type Lang } from '../../site/languages';
-import * as LIMITS from '../../site/limits';
 import { REDIRECTS } from '../../site/redirects';
 import { NOT_FOUND_PATH, localePath } from '../../site/routes';
 
@@ -24,6 +23,8 @@ const START_PATHS = [
 
 /** Below this nothing is similar any more. Measured on the site's own routes: words of another page stay under it. */
 const MIN_SIMILARITY = 0.42;
+
+const MAX_PROPOSED = 4;
 
 const MAX_NAME_LENGTH = 100;
 
@@ -52,7 +53,7 @@ function similarPages(wanted: string, pages: readonly LangPage[]): LangPage[] {
     const best = Math.max(byName, similarity(name, page.title));
     return best < MIN_SIMILARITY ? 0 : best + FOLDER_WEIGHT * similarity(folder, folderOf(page.path));
   };
-  return mostAlike(pages, score, MIN_SIMILARITY).slice(0, LIMITS.notFoundSuggestions);
+  return mostAlike(pages, score, MIN_SIMILARITY).slice(0, MAX_PROPOSED);
 }
 
 /** The address that took over an old one, without language prefix, for hosts that do not read `_redirects`. */
@@ -78,7 +79,7 @@ export function toHelp(path: string, lang: Lang, pages: readonly LangPage[]): He
 
   const similar = similarPages(path, own);
   const start = START_PATHS.flatMap((wanted) => own.filter((page) => bareOf(page) === wanted));
-  const filled = [...new Set([...similar, ...start])].slice(0, LIMITS.notFoundSuggestions);
+  const filled = [...new Set([...similar, ...start])].slice(0, MAX_PROPOSED);
   const groups: Help[] = [
     {
       kind: 'otherLang',

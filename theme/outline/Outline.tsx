@@ -1,11 +1,10 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { InlineText } from '../../components/ui/InlineText';
 import { afterPaint } from '../../lib/browser';
 import { revealCurrent, useThrottledScroll } from '../../lib/scroll';
 import { useT } from '../../lib/words';
 import { decodeHash } from '../../lib/text/address';
-import * as LIMITS from '../../site/limits';
 import styles from './Outline.module.css';
 
 const LEVELS = { first: 2, last: 4 } as const;
@@ -15,6 +14,9 @@ const MAX_UNFOLDED = 15;
 
 /** A heading counts as reached this many px before the line where a hash link puts it. */
 const TOLERANCE = 4;
+
+/** Ms between two looks at where the page is scrolled to. */
+const SCROLL_THROTTLE = 100;
 
 interface OutlineEntry {
   readonly id: string;
@@ -66,12 +68,12 @@ function useActiveHeading(ids: readonly string[]): string | undefined {
     if (asked.current && Math.abs(asked.current.at - scrollY) > 1) asked.current = undefined;
     setActive(asked.current?.id ?? headingAtLine(ids));
   };
-  useThrottledScroll(look, LIMITS.outlineScrollThrottle, address, afterPaint);
+  useThrottledScroll(look, SCROLL_THROTTLE, address, afterPaint);
   return active;
 }
 
 /** The headings of the page; the one being read is marked; of a long page, only its part is unfolded. */
-export function Outline() {
+export const Outline = memo(function Outline() {
   const t = useT();
   const titleId = useId();
   const { page } = usePage();
@@ -106,4 +108,4 @@ export function Outline() {
       </ul>
     </nav>
   );
-}
+});

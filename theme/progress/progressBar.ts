@@ -14,7 +14,5 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 // same, whatever is handed in.
 const policy = trustedTypes?.createPolicy(PROGRESS_BAR_POLICY, { createHTML: () => TEMPLATE });
 
-/** The bar that the host's links show; its look is `progress.css`, its numbers are the package's. */
-export const progressBar = nprogress;
-
-progressBar.configure({ barSelector: '.bar', template: policy?.createHTML('') ?? TEMPLATE });
+// The bar that the host's links show; its look is `progress.css`, its numbers are the package's.
+nprogress.configure({ barSelector: '.bar', template: policy?.createHTML('') ?? TEMPLATE });

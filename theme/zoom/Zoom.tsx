@@ -3,7 +3,6 @@ import mediumZoom from 'medium-zoom/dist/pure';
 import { useEffect } from 'react';
 import { pageBody } from '../../lib/browser';
 import { useT } from '../../lib/words';
-import * as LIMITS from '../../site/limits';
 import { SHOT_DENSITY } from '../../site/shotImages';
 import { ZOOM_WORDS } from '../../site/words/late';
 import './zoom.css';
@@ -14,6 +13,9 @@ const COPY = 'img.medium-zoom-image--opened';
 
 /** How much wider than the window a picture is that is panned. */
 const GROWTH = 2.2;
+
+/** Px around an enlarged picture, for its caption and the button that closes it. */
+const MARGIN = 56;
 
 /** Whether a picture that fills the window has barely grown: it is then shown larger, and panned. */
 const isSmall = (): boolean => window.matchMedia('(width < 700px)').matches;
@@ -147,7 +149,7 @@ export function Zoom({ pictures, page }: { readonly pictures: string; readonly p
   useEffect(() => {
     const zoom = mediumZoom(document.querySelectorAll(pictures), {
       background: 'var(--site-surface)',
-      margin: isSmall() ? 0 : LIMITS.zoomMargin,
+      margin: isSmall() ? 0 : MARGIN,
     });
     return () => {
       zoom.detach();

@@ -2,7 +2,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useScrollDirection } from '../../../lib/scroll';
-import * as LIMITS from '../../../site/limits';
 
 function scrollTo(y: number) {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
@@ -10,7 +9,7 @@ function scrollTo(y: number) {
 }
 const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
 const start = (enabled = true) =>
-  renderHook(({ key }) => useScrollDirection(LIMITS.navScrollThrottle, enabled, key), {
+  renderHook(({ key }) => useScrollDirection(200, enabled, key), {
     initialProps: { key: '/a' },
   });
 

@@ -2,11 +2,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { beforeEach, expect, test } from 'vitest';
-import { keepAddressed, showPicks } from '../../../../components/pick/pickSlot';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepAddressed, showPicks } from '../../../../components/pick/Pick';
 import { inlineScript } from '../../../../plugins/hosting/head-scripts';
 import { FACETS, PICKS, PICK_FACTS } from '../../../../site/picks';
 import { ROOT } from '../../../support/site';
+
+vi.mock('@rspress/core/runtime', async () => (await import('../hostMocks')).runtime());
 
 beforeEach(() => localStorage.clear());
 

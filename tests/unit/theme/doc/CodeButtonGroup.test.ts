@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { codeText } from '../../../../theme/doc/codeText';
+import { codeText } from '../../../../theme/doc/CodeButtonGroup';
 
-vi.mock('@rspress/core/theme-original', () => ({
-  getCopyableText: (element: Element | null, { ignoreSelectors }: { ignoreSelectors: readonly string[] }) => {
-    element?.querySelectorAll(ignoreSelectors.join()).forEach((each) => each.remove());
-    return element?.textContent ?? '';
-  },
-}));
+vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());
+vi.mock('@rspress/core/theme-original', async () => (await import('../../components/hostMocks')).theme());
 
 const box = (language: string, code: string): HTMLElement => {
   const block = document.createElement('div');
