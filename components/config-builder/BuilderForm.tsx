@@ -23,7 +23,7 @@ import {
   AIM_GETS,
 } from '../../site/words/configBuilder';
 import { PICK_NAMES } from '../../site/words/picks';
-import PickForm, { pickSlot, RadioChips } from '../pick/Pick';
+import PickForm, { PickField, pickSlot } from '../pick/Pick';
 import { CodeSample } from '../ui/CodeSample';
 import { InlineText } from '../ui/InlineText';
 import parts from '../ui/parts.module.css';
@@ -172,36 +172,37 @@ export function BuilderForm() {
   });
   const { bundlers } = TOOL_FACTS[choices.tool];
   const questions = (
-    <>
-      <RadioChips
-        label={say(FORM_WORDS.aim)}
-        options={AIM_NAMES.map((value) => ({
-          value,
-          name: (
-            <>
-              {say(AIM_WORDS[value])}
-              <span className={styles.gets}>{say(AIM_GETS[value])}</span>
-            </>
-          ),
-        }))}
-        value={choices.aim}
-        onChoose={chooseAim}
-        className={styles.aims}
-      />
-      {bundlers.length > 1 && (
-        <RadioChips
-          label={say(FORM_WORDS.bundler)}
-          options={bundlers.map((value) => ({ value, name: BUNDLERS[value] }))}
-          value={choices.bundler}
-          onChoose={chooseBundler}
-          className={styles.aims}
-        />
-      )}
-    </>
+    <fieldset className={styles.aims}>
+      <legend>{say(FORM_WORDS.aim)}</legend>
+      {AIM_NAMES.map((value) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="aim"
+            value={value}
+            checked={value === choices.aim}
+            onChange={() => chooseAim(value)}
+          />
+          <span>
+            {say(AIM_WORDS[value])}
+            <span className={styles.gets}>{say(AIM_GETS[value])}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
   return (
     <>
-      <PickForm only="tool format pm shell" />
+      <PickForm only="tool format pm shell">
+        {bundlers.length > 1 && (
+          <PickField
+            label={say(FORM_WORDS.bundler)}
+            options={bundlers.map((value) => ({ value, name: BUNDLERS[value] }))}
+            value={choices.bundler}
+            onChoose={chooseBundler}
+          />
+        )}
+      </PickForm>
       <div className={styles.builder}>
         <div className={`${parts.tool} ${styles.form}`}>
           {isWide ? (

@@ -1,5 +1,5 @@
 import { useLocation } from '@rspress/core/runtime';
-import { useId, useLayoutEffect, type ReactNode, type CSSProperties } from 'react';
+import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
 import { fold, pageBody, showTarget, unfoldAround } from '../../lib/browser';
 import { groupSlot, useStored } from '../../lib/storage';
 import { useT } from '../../lib/words';
@@ -9,39 +9,26 @@ import type { Text } from '../../site/words/types';
 import './pick.css';
 import styles from './Pick.module.css';
 
-interface RadioChipsProps<Value extends string> {
+interface PickFieldProps<Value extends string> {
   readonly label: string;
-  readonly options: readonly { readonly value: Value; readonly name: ReactNode }[];
-  readonly value: Value | undefined;
+  readonly options: readonly { readonly value: Value; readonly name: string }[];
+  readonly value: Value;
   readonly onChoose: (value: Value) => void;
-  readonly className?: string | undefined;
 }
 
-/** One choice of many values that all deserve to be seen: a radio button each, drawn as chips. */
-export function RadioChips<Value extends string>({
-  label,
-  options,
-  value: chosen,
-  onChoose,
-  className,
-}: RadioChipsProps<Value>) {
-  const group = useId();
+/** A cell of the bar: one choice of a few values. */
+export function PickField<Value extends string>({ label, options, value, onChoose }: PickFieldProps<Value>) {
   return (
-    <fieldset className={className ? `${styles.chips} ${className}` : styles.chips}>
-      <legend className={styles.label}>{label}</legend>
-      {options.map(({ value, name }) => (
-        <label key={value} className={styles.chip}>
-          <input
-            type="radio"
-            name={group}
-            value={value}
-            checked={value === chosen}
-            onChange={() => onChoose(value)}
-          />
-          <span>{name}</span>
-        </label>
-      ))}
-    </fieldset>
+    <label className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      <select value={value} onChange={({ target }) => onChoose(target.value as Value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -100,31 +87,20 @@ function pick(chosen: Facet, place: number): void {
   window.history.replaceState(window.history.state, '', `${pathname}?${query.toString()}${hash}`);
 }
 
-/** @param props.isAlone whether it is a row of buttons, as it stands above a sample, instead of a list */
-function Choice({ facet, isAlone }: { readonly facet: Facet; readonly isAlone: boolean }) {
+function Choice({ facet }: { readonly facet: Facet }) {
   const say = useT();
   const stored = useStored(pickSlot(facet), 0);
   const names: Readonly<Record<string, Text>> = PICK_NAMES[facet];
-  const options = PICKS[facet].map((value) => ({ value, name: names[value] ? say(names[value]) : value }));
-  const place = stored < options.length ? stored : 0;
-  const choose = (chosen: string) => {
-    const index = options.findIndex(({ value }) => value === chosen);
-    pick(facet, index);
-  };
-  const label = say(PICK_WORDS[facet]);
-  if (isAlone)
-    return <RadioChips label={label} options={options} value={options[place]?.value} onChoose={choose} />;
   return (
-    <label className={styles.field}>
-      <span className={styles.label}>{label}</span>
-      <select value={place} onChange={({ target }) => pick(facet, Number(target.value))}>
-        {options.map(({ value, name }, index) => (
-          <option key={value} value={index}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <PickField
+      label={say(PICK_WORDS[facet])}
+      options={PICKS[facet].map((value, place) => ({
+        value: String(place),
+        name: names[value] ? say(names[value]) : value,
+      }))}
+      value={String(stored < PICKS[facet].length ? stored : 0)}
+      onChoose={(place) => pick(facet, Number(place))}
+    />
   );
 }
 
@@ -152,8 +128,14 @@ function followPicks(): () => void {
   };
 }
 
+interface PickProps {
+  readonly only?: string;
+  /** A cell for a choice that is not remembered. */
+  readonly children?: ReactNode;
+}
+
 /** What a reader works with: remembered, and in the address. A script in the head applies it before the first paint. */
-export default function Pick({ only }: { readonly only?: string }) {
+export default function Pick({ only, children }: PickProps) {
   const say = useT();
   const { pathname, search } = useLocation();
   const facets = FACETS.filter((facet) => !only || only.split(' ').includes(facet));
@@ -163,18 +145,18 @@ export default function Pick({ only }: { readonly only?: string }) {
     return followPicks();
   }, [pathname, search]);
   if (import.meta.env.SSG_MD) return <></>;
-  const isAlone = facets.length === 1;
-  const choices = facets.map((facet) => <Choice key={facet} facet={facet} isAlone={isAlone} />);
-  if (isAlone) return <div data-pick-form="">{choices}</div>;
   return (
     <div
       className={styles.form}
-      style={{ '--cells': facets.length } as CSSProperties}
+      style={{ '--cells': facets.length + (children ? 1 : 0) } as CSSProperties}
       role="group"
       aria-label={say(PICK_WORDS.form)}
       data-pick-form=""
     >
-      {choices}
+      {facets.map((facet) => (
+        <Choice key={facet} facet={facet} />
+      ))}
+      {children}
     </div>
   );
 }

@@ -61,14 +61,10 @@ export default function ReportShot({ name, row = '{}', plain, dark }: ReportShot
       <figcaption>
         <div className={styles.caption}>
           <span data-caption="">{caption}</span>
-          {!plain && (
-            <>
-              <span className={styles.hint} aria-hidden="true">
-                {REPORT_WORDS.enlarge[lang]}
-              </span>
-              <ReportLink place={place}>{REPORT_WORDS.inReport[lang]}</ReportLink>
-            </>
-          )}
+          <span className={styles.hint} aria-hidden="true">
+            {REPORT_WORDS.enlarge[lang]}
+          </span>
+          {!plain && <ReportLink place={place}>{REPORT_WORDS.inReport[lang]}</ReportLink>}
         </div>
         {marks.length > 0 && (
           <ol className={styles.marks}>

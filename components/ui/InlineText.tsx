@@ -1,9 +1,12 @@
 import { Fragment } from 'react';
 import { inlineMarkdown } from '../../lib/text/strings';
 
-/** A long name such as `output.reportDir` may go on in the next line behind its marks. */
+/** As much as a line of a card on a phone has, in characters. */
+const MAX_WORD = 24;
+
+/** A path or a name that is longer than a line may go on in the next one behind its marks. */
 export const breakable = (text: string) =>
-  text.split(/(?<=[./_-])(?=\w)/).map((part, index) => (
+  (text.length > MAX_WORD ? text.split(/(?<=[./_-])(?=\w)/) : [text]).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}

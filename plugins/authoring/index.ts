@@ -11,7 +11,7 @@ import { pluginRelativeImports } from './relativeImports';
 import { remarkReportShots } from './reportShots';
 import { markLines, remarkSamples } from './samples';
 import { remarkSteps } from './steps';
-import { remarkFlags, remarkForeignPassages, remarkTables } from './textMarks';
+import { remarkChanges, remarkForeignPassages, remarkHyphens, remarkTables } from './textMarks';
 import { pluginWords } from './words';
 
 /**
@@ -25,7 +25,8 @@ const pageText = (projectRoot: string, docsRoot: string): RspressPlugin => ({
     remarkPlugins: [
       [remarkTerms, { docsRoot }],
       remarkForeignPassages,
-      remarkFlags,
+      remarkHyphens,
+      remarkChanges,
       remarkSteps,
       remarkPicks,
       [remarkPictures, { docsRoot }],

@@ -4,22 +4,30 @@ import { toString } from 'mdast-util-to-string';
 import { DEFAULT_LANG } from '../../site/languages';
 import { langOfFile, type CompiledFile } from './elements';
 
-const FLAG = /^--?[a-z][\w-]*(?: (?:<\w+>|\[\w+\]))?$/i;
 /** As much as a column of a table has on a phone, in characters. */
-const MAX_FLAG_LENGTH = 20;
+const MAX_NAME_LENGTH = 20;
 
 /**
- * Marks the flags of commands, which the styles keep on one line: browsers break behind each hyphen, and `--` at the end of a
- * line reads as a flag of its own.
+ * Marks short names and flags with hyphens, which the styles keep on one line: browsers break behind each hyphen, and `--` at
+ * the end of a line reads as a flag of its own.
  */
-export function remarkFlags() {
+export function remarkHyphens() {
   return (tree: Root): void => {
     visit(tree, 'inlineCode', (node) => {
-      if (node.value.length > MAX_FLAG_LENGTH || !FLAG.test(node.value)) return;
-      Object.assign((node.data ??= {}), { hProperties: { 'data-flag': '' } });
+      if (node.value.length > MAX_NAME_LENGTH || !node.value.includes('-')) return;
+      Object.assign((node.data ??= {}), { hProperties: { 'data-hyphens': '' } });
     });
   };
 }
+
+/** A number and its unit before a change, and after it. */
+const CHANGE = /\d\S*(?: \p{L}+)? → \d\S*(?: \p{L}+)?/gu;
+
+/** Keeps "8.3 s → 0.9 s" on one line. */
+export const remarkChanges = () => (tree: Root) =>
+  visit(tree, 'text', (node) => {
+    node.value = node.value.replace(CHANGE, (change) => change.replaceAll(' ', '\u00A0'));
+  });
 
 const HAN = /\p{Script=Han}/u;
 const TWO_WORDS = /[A-Za-z]{2,}[ (][A-Za-z]{2,}/;

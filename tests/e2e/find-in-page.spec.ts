@@ -40,7 +40,7 @@ test('issue 18.2 find in page opens a group of the sidebar, and makes the choice
   await expect(group).toHaveAttribute('aria-expanded', 'true');
   await find(page, 'webpack.config.cjs');
   await expect(page.getByRole('combobox', { name: 'Build tool' })).toHaveValue('2');
-  await expect(page.getByRole('radio', { name: 'CommonJS' }).first()).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Config format' })).toHaveValue('1');
   await expect(page.getByText('webpack.config.cjs', { exact: true })).toBeInViewport();
   await expect(page).toHaveURL(/\?tool=webpack&format=cjs/);
   await expect(page.getByText('rspack.config.mjs', { exact: true })).toBeHidden();

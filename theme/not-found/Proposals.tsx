@@ -52,7 +52,7 @@ function HelpList({ help, lang }: { readonly help: Help; readonly lang: Lang }) 
             <li key={page.path}>
               <Link
                 href={help.kind === 'moved' ? movedAddress(page.path, location) : page.path}
-                className={index === 0 ? `${button.button} ${button.primary} ${styles.best}` : styles.page}
+                className={index === 0 ? `${button.button} ${button.primary} ${styles.best}` : button.link}
                 hrefLang={other}
               >
                 <span lang={other}>
@@ -79,7 +79,7 @@ export function Proposals() {
       {help.map((group) => (
         <HelpList key={group.kind} help={group} lang={lang} />
       ))}
-      <button type="button" className={`${button.button} ${styles.search}`} onClick={openSearch}>
+      <button type="button" className={`${button.link} ${styles.search}`} onClick={openSearch}>
         {t(HELP_WORDS.notFoundSearch)}
       </button>
     </>
