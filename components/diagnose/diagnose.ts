@@ -182,7 +182,7 @@ const PACKED = /^eJ[\w+/=\s]{20,}$/;
 
 /** The findings of a report that stands in a page or in an archive, as the JSON of a report that has nothing else. */
 async function findingsIn(file: Blob): Promise<string> {
-  const limits = { bytes: 3 * LIMITS.diagnoseLength, depth: 400, files: 20_000 };
+  const limits = { bytes: 3 * LIMITS.diagnoseLength, files: 20_000 };
   const given = { path: '', size: file.size, open: () => file };
   const { sections } = await openSource([given], { limits }, new Set(['errors']));
   for await (const { text } of sections) return `{"data":{"errors":${text}}}`;

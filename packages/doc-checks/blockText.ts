@@ -17,6 +17,13 @@ export function blockText(block: Block, hidden: readonly Piece['role'][] = []): 
     .join('');
 }
 
+/** A block of one piece that stands in no paragraph: a title, an alt text, a value of the frontmatter. */
+export const textBlock = (text: string, line: number, section = ''): Block => ({
+  line,
+  section,
+  pieces: [{ role: 'text', text, line }],
+});
+
 /** Line in the file of a position in the text of a block. */
 export function lineAt(block: Block, index: number): number {
   let start = 0;

@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Markup, Block, CodeBlock, Heading, Image, Import, InlineCode, Link, Part } from './types';
 import { fenceMeta } from './fenceMeta';
 import { hostFile } from './includedFile';
-import { inlinePieces } from './blockText';
+import { inlinePieces, textBlock } from './blockText';
 
 interface Program {
   readonly body: readonly { readonly type: string; readonly expression?: { readonly type: string } }[];
@@ -75,7 +75,7 @@ export function collectParts(tree: Root, ids: ReadonlyMap<number, string>) {
   let section = '';
 
   const addText = (text: string | undefined, line: number): void => {
-    if (text) found.blocks.push({ line, section, pieces: [{ role: 'text', text, line }] });
+    if (text) found.blocks.push(textBlock(text, line, section));
   };
 
   const addComponent = (node: MdxJsxFlowElement | MdxJsxTextElement, line: number): void => {

@@ -1,5 +1,5 @@
 import { LineCounter, isMap, isNode, isSeq, parseDocument } from 'yaml';
-import type { Frontmatter, SyntaxFault, Block } from './types';
+import type { Frontmatter, SyntaxFault } from './types';
 
 const FENCED = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
@@ -77,13 +77,4 @@ export function frontmatterLeaves({ data, lines }: Frontmatter): Leaf[] {
   };
   const { search, ...read } = data;
   return walk(typeof search === 'object' ? read : data, '', '');
-}
-
-/** The frontmatter's texts as prose, so that the language gates read them too. */
-export function frontmatterBlocks(frontmatter: Frontmatter): Block[] {
-  return frontmatterLeaves(frontmatter).flatMap(({ key, value, line }) =>
-    TEXT_KEYS.has(key) && typeof value === 'string'
-      ? [{ line, section: '', pieces: [{ role: 'text' as const, text: value, line }] }]
-      : [],
-  );
 }

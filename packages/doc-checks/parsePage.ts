@@ -1,8 +1,9 @@
 import { collectParts } from './collectParts';
-import { frontmatterBlocks, frontmatterLeaves, readFrontmatter } from './frontmatter';
+import { textBlock } from './blockText';
+import { frontmatterLeaves, readFrontmatter, TEXT_KEYS } from './frontmatter';
 import { markdownTree } from './markdownTree';
 import { scanLines } from './scanLines';
-import type { Block, Image, Link, Page, Part } from './types';
+import type { Image, Link, Page, Part } from './types';
 
 type PageFile = Pick<Page, 'kind' | 'lang' | 'file' | 'key'>;
 
@@ -32,12 +33,11 @@ export function parsePage(
   });
   const titles = containers
     .filter(({ title }) => title)
-    .map(({ title: text, line, section }): Block => ({
-      line,
-      section,
-      pieces: [{ role: 'text', text, line }],
-    }));
+    .map(({ title, line, section }) => textBlock(title, line, section));
   const leaves = frontmatterLeaves(frontmatter);
+  const leafTexts = leaves
+    .filter(({ key, value }) => TEXT_KEYS.has(key) && typeof value === 'string')
+    .map(({ value, line }) => textBlock(String(value), line));
   const leafText = (path: string): string => String(leaves.find((leaf) => leaf.path === path)?.value ?? '');
   const ownLinks = leaves
     .filter(({ key, value }) => key === 'link' && typeof value === 'string')
@@ -62,7 +62,7 @@ export function parsePage(
     frontmatter,
     fault: yamlFault ?? fault,
     parts: [...containers, ...components].sort((a, b) => a.line - b.line),
-    blocks: [...frontmatterBlocks(frontmatter), ...blocks, ...titles],
+    blocks: [...leafTexts, ...blocks, ...titles],
     links: [...ownLinks, ...links],
     images: [...ownImages, ...images],
     lines: text.split('\n'),

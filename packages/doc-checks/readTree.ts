@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Lang } from '../../site/languages';
+import { LANGS } from '../../site/languages';
 import { parsePage } from './parsePage';
 import { readSamples } from './includedFile';
 import type { Page, Tree } from './types';
@@ -33,7 +33,6 @@ export interface ReadOptions {
  */
 export function readTree(
   docsRoot: string,
-  langs: readonly Lang[],
   { isWanted = () => true, parsed = new Map(), fill }: ReadOptions = {},
 ): Tree {
   if (!existsSync(docsRoot)) throw new Error(`No documentation tree at ${docsRoot}: name the docs folder.`);
@@ -42,7 +41,7 @@ export function readTree(
   const pages: Page[] = [];
   const navFiles = new Map<string, string>();
 
-  for (const lang of langs) {
+  for (const lang of LANGS) {
     const root = path.join(docsRoot, lang);
     for (const name of filesBelow(root)) {
       const file = `${folder}/${lang}/${name}`;

@@ -2,7 +2,7 @@ import { buildModel } from './model/buildModel';
 import type { ReportModel } from './model/ReportModel';
 import { SECTION_SCHEMAS, type ReportSections, type SectionName } from './model/sectionSchemas';
 import { openSource } from './read/openSource';
-import { offering, ReportError } from './read/ReportError';
+import { asReportError, ReportError } from './read/ReportError';
 import type { OpenedSource, ReadOptions, ReportFile } from './read/types';
 
 /** `envinfo`, the machine, is left alone on purpose. */
@@ -23,12 +23,8 @@ function parseSection(name: SectionName, text: string): unknown {
   throw new ReportError('wrongForm', [name, ...(issue?.path ?? [])].map(String).join('.'));
 }
 
-/** Sections that other files have as well. */
-const NAMES_ONLY = ['root', 'hash', 'enableRoutes'];
-
-/** Nothing in it is about a build. */
+/** Nothing in it is about a build, but for its name perhaps: every report has the stages of its build. */
 const isHollow = ({ build, assets, modules, packages, loaders, plugins, findings }: ReportModel) =>
-  build.name === '' &&
   [build.stages, assets, modules, packages, loaders, plugins, findings].every(({ length }) => length === 0);
 
 /**
@@ -53,15 +49,14 @@ export async function readReport(
       const value = parseSection(name as SectionName, text);
       if (value !== undefined) sections[name] = value;
     }
-    if ([...present].every((name) => NAMES_ONLY.includes(name)))
-      throw format === 'json'
-        ? new ReportError('notReport', '', { what: 'json' })
-        : new ReportError('hollow');
     const model = buildModel(sections as ReportSections, format, present);
     if (isHollow(model)) throw new ReportError('hollow');
     const skipped = opened.skipped.map(({ fault, place, what }) => ({ fault, place, what }));
     return skipped.length > 0 ? { ...model, skipped } : model;
   } catch (error) {
-    throw offering(error, opened?.path ?? '', opened?.others ?? []);
+    const failure = asReportError(error);
+    const { path = '', others = [] } = opened ?? {};
+    if (others.length === 0 || failure.fault === 'stopped') throw failure;
+    throw new ReportError(failure.fault, path, { what: failure.what, choices: others, cause: error });
   }
 }

@@ -3,7 +3,6 @@ import { ANALYZER_VERSIONS } from '../../site/analyzerVersions';
 import { CONTRACT, HISTORY, PRODUCT_LINKS } from '../../site/contract/contract';
 import { INTERNALS, type Internals } from '../../site/contract/internals';
 import type { Contract, History, ProductLink } from '../../site/contract/types';
-import { LANGS } from '../../site/languages';
 import { OLD_ANCHORS, type OldAnchorFact } from '../../site/oldAnchors';
 import { REDIRECTS, type RedirectFact } from '../../site/redirects';
 import { REPORT_DEMOS } from '../../site/reportDemos';
@@ -91,4 +90,4 @@ export const readPages = (
   docsRoot: string,
   facts: SiteFacts = SITE_FACTS,
   options: ReadOptions = {},
-): Pages => ({ ...readTree(docsRoot, LANGS, { fill, ...options }), facts });
+): Pages => ({ ...readTree(docsRoot, { fill, ...options }), facts });

@@ -34,16 +34,11 @@ export type OtherKind =
   | 'pdf'
   | 'binary'
   | 'page'
-  | 'savedPage'
   | 'script'
   | 'text'
   | 'list'
   | 'jsonLines'
   | 'sourceMap'
-  | 'packageJson'
-  | 'lockfile'
-  | 'webManifest'
-  | 'compilerConfig'
   | 'summary'
   | 'json';
 
@@ -73,12 +68,4 @@ export function asReportError(error: unknown): ReportError {
   if (error instanceof ReportError) return error;
   const isGone = error instanceof DOMException && /^Not(?:Found|Readable)Error$/.test(error.name);
   return new ReportError(isGone ? 'unreadable' : 'damaged', '', { cause: error });
-}
-
-/** The same failure, naming the file, where something else can be opened in its place. */
-export function offering(error: unknown, path: string, others: readonly string[]): ReportError {
-  const failure = asReportError(error);
-  const { fault, what, choices } = failure;
-  if (others.length === 0 || choices.length > 0 || fault === 'stopped') return failure;
-  return new ReportError(fault, path, { what, choices: others, cause: error });
 }

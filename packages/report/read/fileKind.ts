@@ -31,7 +31,6 @@ const TEXTS: readonly (readonly [begin: RegExp, kind: FileKind])[] = [
     { is: 'other', kind: 'picture' },
   ],
   [/^</, { is: 'html' }],
-  [/^(?:From: <Saved by|MIME-Version:)/i, { is: 'other', kind: 'savedPage' }],
   [/^\{\s*(?:["}]|$)/, { is: 'json' }],
   // A line of a terminal may begin with a bracket as well: `[webpack-cli]`.
   [/^\[\s*(?:[[{"\]]|-?[\d.]+\s*,)/, { is: 'other', kind: 'list' }],
@@ -63,15 +62,7 @@ export function fileKind(start: Uint8Array, path: string): FileKind {
 /** Names at the top of JSON that is no report: all of a list say what it is. */
 const OTHER_JSON: readonly (readonly [kind: OtherKind, ...names: readonly string[]])[] = [
   ['sourceMap', 'mappings'],
-  ['sourceMap', 'version', 'sections'],
   ['summary', 'format', 'build', 'rules'],
-  ['lockfile', 'lockfileVersion'],
-  ['compilerConfig', 'compilerOptions'],
-  ['webManifest', 'start_url'],
-  ['webManifest', 'icons'],
-  ['packageJson', 'dependencies'],
-  ['packageJson', 'devDependencies'],
-  ['packageJson', 'name', 'version'],
 ];
 
 /** The same of what a bundler writes about its build. `rspack build --json` may write no more than times and counts. */
@@ -79,7 +70,6 @@ const STATS: readonly (readonly string[])[] = [
   ['errorsCount'],
   ['assetsByChunkName'],
   ['namedChunkGroups'],
-  ['assets', 'chunks'],
   ['assets', 'entrypoints'],
   ['assets', 'modules'],
   ['chunks', 'modules'],

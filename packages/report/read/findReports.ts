@@ -2,8 +2,7 @@ import { fileKind, type FileKind } from './fileKind';
 import type { ReadLimits, ReportFile, ReportFormat } from './types';
 import { readZip } from './readZip';
 import { asReportError, ReportError } from './ReportError';
-import { splitSections } from './splitSections';
-import { collectText, inflateBytes, inflateText, textPieces } from './streams';
+import { collectText, inflateBytes, inflateText } from './streams';
 
 /** Files that come along with a folder and that nobody means: those of a system, of packages, of Git. */
 const NOISE =
@@ -16,24 +15,12 @@ const BATCH = 50;
 const MAX_NESTED = 3;
 const MAX_SKIPPED = 3;
 
-export interface FoundReport {
-  readonly file: ReportFile;
-  readonly format: ReportFormat;
-  /** The same for two forms of one build. */
-  readonly build: string;
-  readonly others: readonly string[];
-}
-
 /** What is preferred of two forms of one build: the one that says most, then the smaller one. */
 const FORMS: readonly ReportFormat[] = ['folder', 'json', 'html'];
 
 const SECTION =
   'hash|root|pid|envinfo|errors|configs|summary|resolver|loader|moduleGraph|chunkGraph|moduleCodeMap|plugin|packageGraph|treeShaking|otherReports';
-// Names that no other JSON has.
-const OWN_SECTION = 'pid|envinfo|moduleGraph|chunkGraph|moduleCodeMap|packageGraph|otherReports';
-const OWN_NAME = new RegExp(`^(?:${OWN_SECTION})$`);
-const JSON_DATA = new RegExp(`"data"\\s*:\\s*\\{(?:\\s*"(?:${SECTION})"|[^]*?"(?:${OWN_SECTION})"\\s*:)`);
-const KNOWN = new RegExp(`^(?:${SECTION}|clientRoutes)$`);
+const JSON_DATA = new RegExp(`"data"\\s*:\\s*\\{\\s*"(?:${SECTION})"`);
 const HASH = /"hash"\s*:\s*"([^"]+)"/;
 const PAGE_HASH = /__RSDOCTOR__\.hash\s*=\s*"([^"]+)"/;
 const PAGE = /__RSDOCTOR__|<title>\s*Rsdoctor\s*<\/title>/i;
@@ -52,31 +39,22 @@ const PACKED = /\.(?:tar|tgz|tbz2?|txz|tzst|7z|rar|tar\.\w+)$|(?:rsdoctor|report
 const ownBuild = (path: string) =>
   `path:${NAMED.test(path) ? path.slice(0, path.lastIndexOf('/') + 1) : path}`;
 
-export const headOf = async (file: ReportFile): Promise<Blob> => (await file.open(HEAD)).slice(0, HEAD);
-
-/** Says whether JSON has the sections of a report at its top, where some tools put them. */
-async function hasBareData(content: Blob, limits: ReadLimits): Promise<boolean> {
-  const splitter = splitSections(new Set(), limits);
-  for await (const piece of textPieces(content)) {
-    splitter.push(piece);
-    const names = [...splitter.names];
-    if (names.includes('data')) return false;
-    if (names.includes('root') && names.some((name) => OWN_NAME.test(name))) return true;
-    // Other JSON may be long.
-    if (!names.some((name) => KNOWN.test(name))) return false;
-  }
-  return false;
-}
-
-interface Candidate {
+/** A file that may be a report, with what its beginning says. */
+export interface Candidate {
   readonly file: ReportFile;
   readonly head: Blob;
   readonly kind: FileKind;
 }
 
+interface FoundReport extends Candidate {
+  readonly format: ReportFormat;
+  /** The same for two forms of one build. */
+  readonly build: string;
+}
+
 /** Says what a file is, where it is compressed with gzip by what is in it. */
 async function lookAt(file: ReportFile, limits: ReadLimits, depth = 0): Promise<Candidate> {
-  const head = await headOf(file);
+  const head = (await file.open(HEAD)).slice(0, HEAD);
   const kind = fileKind(new Uint8Array(await head.arrayBuffer()), depth === 0 ? file.path : '');
   if (kind.is !== 'gzip') return { file, head, kind };
   if (depth === MAX_NESTED) throw new ReportError('packed', file.path, { what: 'nested' });
@@ -116,14 +94,12 @@ export async function unpack(
   const own = withOwnPaths(given.filter(({ path }) => !NOISE.test(path)));
   if (own.length > limits.files) throw new ReportError('tooMany', String(own.length));
   const isAlone = own.length === 1;
-  const [first] = own;
-  if (isAlone && first && first.size > limits.bytes) throw new ReportError('tooLarge', first.path);
   const files: ReportFile[] = [];
   const candidates: Candidate[] = [];
   const failed: ReportError[] = [];
-  const take = async (file: ReportFile, look: () => Promise<Candidate>) => {
+  const take = async (file: ReportFile, look: Promise<Candidate>) => {
     try {
-      const candidate = await look();
+      const candidate = await look;
       if (candidate.kind.is === 'zip') {
         if (depth === MAX_NESTED) throw new ReportError('packed', file.path, { what: 'nested' });
         if (file.size > limits.bytes) throw new ReportError('tooLarge', file.path);
@@ -160,18 +136,16 @@ export async function unpack(
     const looks = looked.slice(from, from + BATCH).map((file) => [file, lookAt(file, limits)] as const);
     await Promise.allSettled(looks.map(([, look]) => look));
     // One after the other: each archive takes of what is left of the limits.
-    for (const [file, look] of looks) await take(file, () => look);
+    for (const [file, look] of looks) await take(file, look);
   }
   return { files, candidates, failed };
 }
 
 /** Says whether a file is a report. */
-async function reportIn(
-  { file, head, kind }: Candidate,
-  limits: ReadLimits,
-): Promise<FoundReport | undefined> {
+async function reportIn(candidate: Candidate): Promise<FoundReport | undefined> {
+  const { file, head, kind } = candidate;
   const { path } = file;
-  const found = (format: ReportFormat, build: string) => ({ file, format, build, others: [] });
+  const found = (format: ReportFormat, build: string) => ({ ...candidate, format, build });
   if (kind.is === 'packed') throw new ReportError('packed', path, { what: kind.kind });
   if (kind.is !== 'json' && kind.is !== 'html') return undefined;
   const text = await collectText(head, HEAD);
@@ -181,31 +155,29 @@ async function reportIn(
     const hash = packed && (await inflateText(packed, HEAD, 'hash').catch(() => ''));
     return found('html', hash ? String(JSON.parse(hash)) : ownBuild(path));
   }
-  if (!NAMED.test(path) && !OWN_MANIFEST.test(path) && !JSON_DATA.test(text)) {
-    // Other JSON may be damaged: nobody asked for it.
-    if (!(await hasBareData(await file.open(), limits).catch(() => false))) return undefined;
-  }
+  if (!NAMED.test(path) && !OWN_MANIFEST.test(path) && !JSON_DATA.test(text)) return undefined;
   return found(MANIFEST.test(path) ? 'folder' : 'json', HASH.exec(text)?.[1] ?? ownBuild(path));
 }
 
 /**
  * Finds the reports among files.
- * @returns one for each build, in the order of their paths; `skipped` says which files could not be looked into; `instead` is
- * the file that was probably meant when there is no report
+ * @returns the forms of each build, the best one first, builds in the order of their paths; `skipped` says which files could
+ * not be looked into; `instead` is the file that was probably meant when there is no report
  * @throws ReportError when there is nothing to open
  */
-export async function findReports(
-  { files, candidates, failed }: Awaited<ReturnType<typeof unpack>>,
-  limits: ReadLimits,
-): Promise<{
-  readonly found: readonly FoundReport[];
+export async function findReports({
+  files,
+  candidates,
+  failed,
+}: Awaited<ReturnType<typeof unpack>>): Promise<{
+  readonly builds: readonly (readonly FoundReport[])[];
   readonly skipped: readonly ReportError[];
-  readonly instead?: ReportFile | undefined;
+  readonly instead?: Candidate | undefined;
 }> {
   const byBuild = new Map<string, FoundReport[]>();
   for (const candidate of candidates.sort((a, b) => (a.file.path < b.file.path ? -1 : 1))) {
     try {
-      const report = await reportIn(candidate, limits);
+      const report = await reportIn(candidate);
       if (report) byBuild.set(report.build, [...(byBuild.get(report.build) ?? []), report]);
     } catch (error) {
       failed.push(namedError(error, candidate.file.path));
@@ -213,15 +185,15 @@ export async function findReports(
   }
   for (const { path, size } of files)
     if (size === 0 && NAMED.test(path)) failed.push(new ReportError('empty', path));
-  const found = [...byBuild.values()].flatMap((forms) => {
-    const [best, ...others] = forms.sort((a, b) => FORMS.indexOf(a.format) - FORMS.indexOf(b.format));
-    return best ? [{ ...best, others: others.map(({ file }) => file.path) }] : [];
-  });
-  if (found.length > 0) return { found, skipped: failed.slice(0, MAX_SKIPPED) };
+  const builds = [...byBuild.values()].map((forms) =>
+    forms.sort((a, b) => FORMS.indexOf(a.format) - FORMS.indexOf(b.format)),
+  );
+  if (builds.length > 0) return { builds, skipped: failed.slice(0, MAX_SKIPPED) };
   const failure = failed.find(({ fault }) => fault !== 'packed');
   if (failure) throw failure;
-  const named = (pattern: RegExp) => files.find(({ path }) => pattern.test(path));
-  const instead = named(NAMED) ?? named(STATS) ?? (candidates.length === 1 ? candidates[0]?.file : undefined);
-  if (instead) return { found: [], skipped: [], instead };
-  throw failed[0] ?? new ReportError(named(SHARD) ? 'shard' : 'noReport', named(SHARD)?.path);
+  const named = (pattern: RegExp) => candidates.find(({ file }) => pattern.test(file.path));
+  const instead = named(NAMED) ?? named(STATS) ?? (candidates.length === 1 ? candidates[0] : undefined);
+  if (instead) return { builds, skipped: [], instead };
+  const shard = files.find(({ path }) => SHARD.test(path));
+  throw failed[0] ?? new ReportError(shard ? 'shard' : 'noReport', shard?.path);
 }

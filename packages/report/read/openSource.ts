@@ -5,16 +5,19 @@ import {
   type ReportFile,
   type OpenedSource,
   type ReadOptions,
+  type ReportFormat,
 } from './types';
-import { ReportError, offering } from './ReportError';
-import { fileKind, otherJson } from './fileKind';
-import { findReports, headOf, unpack, type FoundReport } from './findReports';
+import { ReportError } from './ReportError';
+import { otherJson } from './fileKind';
+import { findReports, unpack, type Candidate } from './findReports';
 import { splitSections } from './splitSections';
 import { collectText, inflateText, textPieces, type ReadWatch } from './streams';
 
 interface Reading extends ReadWatch {
   readonly wanted: ReadonlySet<string>;
   readonly limits: ReadLimits;
+  /** All files that were given: the data files of a manifest are among them. */
+  readonly files: readonly ReportFile[];
 }
 
 const ROUTES = /__RSDOCTOR__\.enableRoutes\s*=\s*(\[[^\]]{0,2000}\])/;
@@ -56,98 +59,61 @@ async function* readPage(page: Blob, reading: Reading): AsyncGenerator<Section> 
 /** Data files of one section, at most: 10 MB of packed text each. */
 const MAX_PARTS = 1000;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-async function readManifest(manifest: ReportFile, reading: Reading) {
-  const text = await collectText(await manifest.open(), reading.limits.bytes, reading);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new ReportError(text.trim() === '' ? 'empty' : 'damaged', manifest.path, { cause: error });
-  }
-  if (!isRecord(value) || !isRecord(value.data)) {
-    throw new ReportError('notReport', manifest.path, { what: 'json' });
-  }
-  const routes = isRecord(value.client) ? value.client.enableRoutes : undefined;
-  return { data: new Map(Object.entries(value.data)), routes };
-}
-
 /** Paths in a manifest are absolute and those of the machine that built it; only the last two parts say which file is meant. */
-function lastParts(address: string): string {
+function lastParts(address: unknown, name: string): string {
+  if (typeof address !== 'string') throw new ReportError('wrongForm', name);
   const parts = address.split(/[\\/]/).slice(-2);
   if (parts.length < 2 || parts.includes('..')) throw new ReportError('wrongForm', address);
   return parts.join('/');
 }
 
 /**
- * Reads the sections of a normal report.
+ * Reads a section that lies in data files beside a manifest.
+ * @param addresses JSON of the paths that the manifest names
  * @throws ReportError naming the file that is missing or damaged
  */
-async function* readFolder(
-  files: readonly ReportFile[],
-  manifest: ReportFile,
-  reading: Reading,
-): AsyncGenerator<Section> {
-  const { wanted, limits } = reading;
-  const { data, routes } = await readManifest(manifest, reading);
-  const home = manifest.path.slice(0, manifest.path.lastIndexOf('/') + 1);
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  let left = limits.bytes;
-  for (const name of wanted) {
-    const value = data.get(name);
-    if (value === undefined) continue;
-    if (!Array.isArray(value)) {
-      yield { name, text: JSON.stringify(value) };
-      continue;
-    }
-    if (value.length > MAX_PARTS) throw new ReportError('tooLarge', name);
-    let packed = '';
-    for (const address of value as readonly unknown[]) {
-      if (typeof address !== 'string') throw new ReportError('wrongForm', name);
-      const file = byPath.get(home + lastParts(address));
-      if (!file) throw new ReportError(files.length > 1 ? 'missingFile' : 'manifestOnly', lastParts(address));
-      if (packed.length + file.size > limits.bytes) throw new ReportError('tooLarge', name);
-      const part = await collectText(await file.open(), limits.bytes, reading);
-      if (part === '') throw new ReportError('empty', file.path);
-      packed += part;
-    }
-    if (packed === '') continue;
-    const text = await inflateText(packed, left, name);
-    left -= text.length;
-    yield { name, text };
+async function partsOf(name: string, addresses: string, manifest: string, reading: Reading): Promise<string> {
+  const { limits, files } = reading;
+  const home = manifest.slice(0, manifest.lastIndexOf('/') + 1);
+  const paths = JSON.parse(addresses) as readonly unknown[];
+  if (paths.length > MAX_PARTS) throw new ReportError('tooLarge', name);
+  let packed = '';
+  for (const address of paths) {
+    const path = lastParts(address, name);
+    const file = files.find((each) => each.path === home + path);
+    if (!file && files.length === 1) throw new ReportError('manifestOnly', manifest);
+    if (!file) throw new ReportError('missingFile', path);
+    if (packed.length + file.size > limits.bytes) throw new ReportError('tooLarge', name);
+    const part = await collectText(await file.open(), limits.bytes, reading);
+    if (part === '') throw new ReportError('empty', file.path);
+    packed += part;
   }
-  if (routes && wanted.has('enableRoutes')) yield { name: 'enableRoutes', text: JSON.stringify(routes) };
+  return packed;
 }
 
+/** Reads the sections of a JSON report, or of a manifest with the data files that it names. */
 async function* readJson(content: Blob, path: string, reading: Reading): AsyncGenerator<Section> {
   const { wanted, limits } = reading;
-  // What the page and the manifest call `enableRoutes`.
-  const splitter = splitSections(new Set([...wanted, 'clientRoutes', 'children']), limits);
-  const top: Section[] = [];
+  // What a page calls `enableRoutes` is `clientRoutes` here, and in a manifest a member of `client`.
+  const splitter = splitSections(new Set([...wanted, 'client', 'clientRoutes', 'children']), limits);
+  const top = new Map<string, string>();
+  let left = limits.bytes;
   let found = 0;
-  let children = '';
   try {
     for await (const piece of textPieces(content, reading)) {
       for (const { inData, name, text } of splitter.push(piece)) {
-        if (name === 'clientRoutes') {
-          if (!inData && wanted.has('enableRoutes')) yield { name: 'enableRoutes', text };
-          continue;
-        }
-        if (name === 'children') {
-          children = text;
-          continue;
-        }
-        // Other files have `errors` and `hash` at their top as well; which one this is, its other names say.
         if (!inData) {
-          top.push({ name, text });
+          if (!wanted.has(name)) top.set(name, text);
           continue;
         }
-        // No section is a list of texts, but every one of a manifest is: the paths of its data files.
-        if (/^\s*\[\s*"/.test(text)) throw new ReportError('manifestOnly', path);
         found += 1;
-        yield { name, text };
+        let json = text;
+        // No section is a list of texts, but every one of a manifest is: the paths of its data files.
+        if (/^\s*\[\s*"/.test(text)) {
+          json = await inflateText(await partsOf(name, text, path, reading), left, name);
+          left -= json.length;
+        }
+        yield { name, text: json };
       }
     }
     splitter.end();
@@ -156,13 +122,13 @@ async function* readJson(content: Blob, path: string, reading: Reading): AsyncGe
       throw new ReportError('notReport', '', { what: error.what });
     throw error;
   }
-  const { names } = splitter;
-  if (names.has('data') && found > 0) return;
-  if (top.length === 0 || !names.has('root')) {
-    const { fault, kind } = otherJson(names, children);
+  if (found === 0) {
+    const { fault, kind } = otherJson(splitter.names, top.get('children') ?? '');
     throw new ReportError(fault, '', { what: kind });
   }
-  yield* top;
+  const { enableRoutes } = JSON.parse(top.get('client') ?? '{}') as { enableRoutes?: unknown };
+  const routes = top.get('clientRoutes') ?? JSON.stringify(enableRoutes);
+  if (routes && wanted.has('enableRoutes')) yield { name: 'enableRoutes', text: routes };
 }
 
 /**
@@ -175,65 +141,44 @@ export async function openSource(
   { limits = READ_LIMITS, signal, onProgress, pick }: ReadOptions,
   wanted: ReadonlySet<string>,
 ): Promise<OpenedSource> {
-  let read = 0;
-  let whole = 1;
-  const reading: Reading = {
-    wanted,
-    limits,
-    signal,
-    onBytes: (count) => {
-      read += count;
-      onProgress?.(Math.min(1, read / whole));
-    },
-  };
-
   const all = await unpack(given, limits);
-  const [single] = all.files;
-  if (!single && all.failed.length === 0) throw new ReportError('noReport');
+  const { files } = all;
+  if (files.length + all.failed.length === 0) throw new ReportError('noReport');
 
-  const readOne = async (file: ReportFile): Promise<Pick<OpenedSource, 'format' | 'sections'>> => {
-    if (file.size > limits.bytes) throw new ReportError('tooLarge', file.path);
-    const kind = fileKind(new Uint8Array(await (await headOf(file)).arrayBuffer()), file.path);
-    if (kind.is === 'empty' || kind.is === 'shard') throw new ReportError(kind.is, file.path);
-    if (kind.is === 'packed') throw new ReportError('packed', file.path, { what: kind.kind });
-    if (kind.is === 'other') throw new ReportError('notReport', file.path, { what: kind.kind });
+  async function* read({ file, kind }: Candidate, format: ReportFormat): AsyncGenerator<Section> {
+    const { path } = file;
+    if (file.size > limits.bytes) throw new ReportError('tooLarge', path);
+    if (kind.is === 'empty' || kind.is === 'shard') throw new ReportError(kind.is, path);
+    if (kind.is === 'packed') throw new ReportError('packed', path, { what: kind.kind });
+    if (kind.is === 'other') throw new ReportError('notReport', path, { what: kind.kind });
     const content = await file.open();
-    whole = content.size + 1;
-    return kind.is === 'html'
-      ? { format: 'html', sections: readPage(content, reading) }
-      : { format: 'json', sections: readJson(content, file.path, reading) };
-  };
-  const openAlone = async (file: ReportFile) => ({
-    ...(await readOne(file)),
-    path: file.path,
-    others: [],
-    skipped: [],
-  });
+    const whole = format === 'folder' ? files.reduce((sum, { size }) => sum + size, 1) : content.size + 1;
+    let taken = 0;
+    const onBytes = (count: number) => {
+      taken += count;
+      onProgress?.(Math.min(1, taken / whole));
+    };
+    const reading: Reading = { wanted, limits, files, signal, onBytes };
+    yield* format === 'html' ? readPage(content, reading) : readJson(content, path, reading);
+  }
+  const open = (
+    one: Candidate,
+    format: ReportFormat = one.kind.is === 'html' ? 'html' : 'json',
+    others: readonly string[] = [],
+    skipped: readonly ReportError[] = [],
+  ) => ({ format, path: one.file.path, others, skipped, sections: read(one, format) });
 
-  if (single && all.files.length === 1 && all.failed.length === 0) return openAlone(single);
-  const { found, skipped, instead } = await findReports(all, limits);
-  if (instead) return openAlone(instead);
-  const wantedIn = ({ file, others }: FoundReport) =>
-    pick === undefined
-      ? undefined
-      : [file.path, ...others].find((path) => path === pick || path.startsWith(`${pick}/`));
-  const chosen = found.length === 1 ? found[0] : found.find(wantedIn);
-  if (!chosen) throw new ReportError('several', '', { choices: found.map(({ file }) => file.path) });
-  const path = wantedIn(chosen) ?? chosen.file.path;
-  const isBest = path === chosen.file.path;
-  const others = [
-    ...(isBest ? chosen.others : []),
-    ...found.filter((each) => each !== chosen).map(({ file }) => file.path),
-  ];
-  const file = all.files.find((each) => each.path === path) ?? chosen.file;
-  if (isBest && chosen.format === 'folder') {
-    whole = all.files.reduce((sum, { size }) => sum + size, 1);
-    const sections = readFolder(all.files, file, reading);
-    return { format: 'folder', sections, path, others, skipped };
-  }
-  try {
-    return { ...(await readOne(file)), path, others, skipped };
-  } catch (error) {
-    throw offering(error, path, others);
-  }
+  const [single] = all.candidates;
+  if (single && files.length === 1 && all.failed.length === 0) return open(single);
+  const { builds, skipped, instead } = await findReports(all);
+  if (instead) return open(instead);
+  const isPicked = ({ file: { path } }: Candidate) =>
+    pick !== undefined && (path === pick || path.startsWith(`${pick}/`));
+  const build = builds.length === 1 ? builds[0] : builds.find((forms) => forms.some(isPicked));
+  const [chosen, ...later] = build?.slice(Math.max(0, build.findIndex(isPicked))) ?? [];
+  const paths = (reports: readonly Candidate[]) => reports.map(({ file }) => file.path);
+  const bestOf = (some: typeof builds) => paths(some.flatMap((forms) => forms.slice(0, 1)));
+  if (!chosen) throw new ReportError('several', '', { choices: bestOf(builds) });
+  const others = [...paths(later), ...bestOf(builds.filter((forms) => forms !== build))];
+  return open(chosen, chosen.format, others, skipped);
 }

@@ -10,6 +10,8 @@ const isClose = (byte: number) => byte === 0x7d || byte === 0x5d;
 const BLANK = new Set([0x20, 0x09, 0x0a, 0x0d]);
 /** Longest name of a member that is looked at; no section has a longer one. */
 const NAME_LENGTH = 64;
+/** Brackets inside one another, at most: a stack of the parser would not hold many more. */
+const MAX_DEPTH = 400;
 /** Names that are kept to say what a file is when it is no report. */
 const NAMES_KEPT = 40;
 
@@ -99,7 +101,7 @@ export function splitSections(wanted: ReadonlySet<string>, limits: ReadLimits) {
           if (depth === 0 && byte !== 0x7b) throw new ReportError('notReport');
           started = true;
           depth += 1;
-          if (depth > limits.depth) throw new ReportError('tooDeep', member);
+          if (depth > MAX_DEPTH) throw new ReportError('tooDeep', member);
           if (depth === 1) expectsName = true;
           else if (depth === 2 && level === 1 && member === 'data' && byte === 0x7b) {
             level = 2;

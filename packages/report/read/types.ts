@@ -4,11 +4,10 @@ import type { ReportError } from './ReportError';
 export interface ReadLimits {
   /** Bytes of one file that is opened, and of all JSON of a report when it is unpacked. */
   readonly bytes: number;
-  readonly depth: number;
   readonly files: number;
 }
 
-export const READ_LIMITS: ReadLimits = { bytes: 128_000_000, depth: 400, files: 20_000 };
+export const READ_LIMITS: ReadLimits = { bytes: 128_000_000, files: 20_000 };
 
 /** A file that somebody chose: alone, or one of a folder. */
 export interface ReportFile {

@@ -46,7 +46,7 @@ beforeAll(async () => {
   const title = '\u001b[2J';
   write(
     'escape.json',
-    JSON.stringify({ data: { root: '/p', errors: [{ code: 'E', title, description: title }] } }),
+    JSON.stringify({ data: { root: '/p', errors: [{ code: 'EXTEND', title, description: title }] } }),
   );
 });
 afterAll(() => rmSync(folder, { recursive: true }));

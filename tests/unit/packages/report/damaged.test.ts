@@ -7,7 +7,7 @@ import { errorOf } from './errorOf';
 
 const DATA = keptData('rsbuild-app');
 const TEXT = JSON.stringify({ data: DATA });
-const SMALL = { bytes: 3_000_000, depth: 400, files: 100 };
+const SMALL = { bytes: 3_000_000, files: 100 };
 const MANY = Array.from({ length: 101 }, (_, index) => reportFile(`${index}.js`, ''));
 
 const json = (text: string) => [reportFile('rsdoctor-data.json', text)];

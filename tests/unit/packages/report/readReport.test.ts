@@ -135,7 +135,7 @@ describe('issue 23.8: several reports', () => {
     at('web/rsdoctor-report.html', briefPage(build('w'))),
     at('node/rsdoctor-report.html', briefPage(build('n'))),
   ];
-  const bare = (hash: string) => reportFile(`${hash}.json`, JSON.stringify(build(hash)));
+  const renamed = (hash: string) => at(`${hash}.json`, briefJson(build(hash)));
 
   test.each<readonly [string, readonly ReportFile[], readonly string[]]>([
     ['pages', pages(), ['node/rsdoctor-report.html', 'web/rsdoctor-report.html']],
@@ -150,10 +150,10 @@ describe('issue 23.8: several reports', () => {
       ['.rsdoctor/.slaves/node-3/manifest.json', '.rsdoctor/manifest.json'],
     ],
     [
-      'JSON without data around it, beside JSON that is no report',
+      'JSON of any name, beside JSON that is no report',
       [
-        bare('a'),
-        bare('b'),
+        renamed('a'),
+        renamed('b'),
         reportFile('s.json', '{"hash":"x","errors":[],"assets":[],"chunks":[]}'),
         reportFile('l.json', '{"root":true}\n{}'),
       ],
