@@ -2,6 +2,7 @@ import type { RspressPlugin } from '@rspress/core';
 import type { SiteContext } from '../siteContext';
 import { pluginAuthorComponents } from './authorComponents';
 import { remarkTerms } from './glossary';
+import { pluginHomeLayout } from './homeLayout';
 import { pluginMarkdownExport } from './markdownExport';
 import { pluginSearchWords, pluginVersions } from './pageData';
 import { pickLines, remarkPicks } from './picks';
@@ -54,6 +55,7 @@ export const authoring = ({
   pluginPosts(docsRoot),
   pluginWords(),
   pluginAuthorComponents(root),
+  pluginHomeLayout(root),
   pageText(root, docsRoot),
   pluginMarkdownExport({ projectRoot: root, docsRoot, siteUrl }),
 ];

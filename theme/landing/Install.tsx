@@ -7,6 +7,7 @@ import { PACKAGE_MANAGERS } from '../../site/packageManagers';
 import { LANDING_WORDS } from '../../site/words/landing';
 import { TAB_WORDS } from '../../site/words/tabs';
 import styles from './Install.module.css';
+import { wireInstall } from './wireInstall';
 
 const BUILDS = toCommand('npm run build');
 
@@ -40,14 +41,7 @@ export function Install() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const left = new AbortController();
-    // In the file that the stars have: each file is a row in the list that every page loads.
-    void import(/* webpackChunkName: "home" */ './wireInstall').then(
-      ({ wireInstall }) => {
-        if (box.current && !left.signal.aborted) wireInstall(box.current, left.signal);
-      },
-      // Without a connection the choice works all the same.
-      () => undefined,
-    );
+    if (box.current) wireInstall(box.current, left.signal);
     return () => left.abort();
   }, []);
   return (
