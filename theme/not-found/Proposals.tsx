@@ -79,7 +79,7 @@ export function Proposals() {
       {help.map((group) => (
         <HelpList key={group.kind} help={group} lang={lang} />
       ))}
-      <button type="button" className={`${button.link} ${styles.search}`} onClick={openSearch}>
+      <button type="button" className={button.link} onClick={openSearch}>
         {t(HELP_WORDS.notFoundSearch)}
       </button>
     </>
