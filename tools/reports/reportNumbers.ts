@@ -16,9 +16,10 @@ export interface ReadBuild {
 
 /** Reads the sections of a build, or `{ data }` around them. Throws ReportError for another form than the analyzer's. */
 export async function readBuild(data: unknown): Promise<ReadBuild> {
-  const file = new Blob([JSON.stringify(data)]);
+  const sections = (data as { data?: unknown }).data ?? data;
+  const file = new Blob([JSON.stringify({ data: sections })]);
   const report = await readReport([{ path: 'rsdoctor-data.json', size: file.size, open: () => file }]);
-  const { errors, loader } = ((data as { data?: unknown }).data ?? data) as ReadBuild;
+  const { errors, loader } = sections as ReadBuild;
   return { report, errors, loader };
 }
 
