@@ -1,4 +1,3 @@
-import { GLOSSARY_PATH } from './routes';
 import { RULES, type RuleCode } from './rules';
 import synonyms from './searchSynonyms.json' with { type: 'json' };
 import { TERMS } from './terms';
@@ -38,5 +37,4 @@ export const SEARCH_FACTS = {
     names: [code, code.slice(1), title, ...RULE_NAMES[code]],
   })),
   news: /\/blog\/release\//,
-  definitions: new RegExp(`${GLOSSARY_PATH}$`),
 } as const;

@@ -1,5 +1,8 @@
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import { LANGUAGE_FACTS, type Lang } from '../../site/languages';
+import * as LIMITS from '../../site/limits';
+import { SEARCH_FLAG } from '../../site/pageMarks';
+import { cutText } from './strings';
 
 /** A path, decoded; as it is written when it does not decode (`/%E0%A4%A`), so that a broken link never breaks a page. */
 export function decodePath(path: string): string {
@@ -64,3 +67,9 @@ export function movedAddress(
  */
 export const docsIssueUrl = (repository: string, page: string, lang: Lang): string =>
   `${repository}/issues/new?template=wrong-docs.yml&page=${page}&language=${LANGUAGE_FACTS[lang].label}&version=${DOCUMENTED_VERSION}`;
+
+/** What `?search=webpack` wants to be searched, on one line and cut; may be empty. */
+export function addressQuery(search: string): string {
+  const text = new URLSearchParams(search).get(SEARCH_FLAG) ?? '';
+  return cutText(text.replace(/\s+/g, ' ').trim(), LIMITS.addressQueryLength);
+}

@@ -1,8 +1,7 @@
-import { foldText } from '../../lib/text/foldText';
 import { LANGUAGE_FACTS } from '../../site/languages';
 import type { OpenIndex } from './openIndex';
 import { rankPages, type RankedPage } from './rank';
-import { toPageGroup } from './snippet';
+import { partialWords, toPageGroup } from './snippet';
 import { findNear } from './suggest';
 import { HAN } from './tokenize';
 import type { SearchAnswer, SearchDocument } from './types';
@@ -18,14 +17,14 @@ interface AnswerInput {
 const FEW_PAGES = 3;
 const OTHER_PAGES = 3;
 const LOOKED_AT = 20;
+/** Chinese on English pages is asked of the Chinese index; so many pages that it finds come first, in English. */
+const TRANSLATED_PAGES = 5;
 /** A page is fair that covers this much of the query. */
 const FAIR = 0.25;
 /** Of the other language, a page must cover this much to stand beside results, and any of it to be the only one. */
 const GOOD = 0.75;
 /** Less of a query than this is a part of it: the answer says which. */
 const PARTIAL = 0.47;
-/** English on Chinese pages is asked of the English index if less than this is covered here, and goes by it if it covers so much more. */
-const FOREIGN = { little: 0.85, more: 0.15, pages: 5 };
 
 const coverageOf = (pages: readonly RankedPage[]): number =>
   Math.max(0, ...pages.map(({ coverage }) => coverage));
@@ -50,48 +49,28 @@ const translated = (found: readonly RankedPage[], { sections: all }: OpenIndex):
     return first ? [{ ...ranked, page: first.section.page, sections }] : [];
   });
 
-/** How much of a query its own language must cover, to be asked before the reader's. */
-function leastElsewhere(text: string, isChinesePage: boolean, covered: number): number {
-  if (HAN.test(text)) return isChinesePage ? Infinity : covered;
-  return isChinesePage && covered < FOREIGN.little ? covered + FOREIGN.more : Infinity;
-}
-
-/** The words that the results are for, when the nearest of them covers only a part of the query. */
-function partialWords(text: string, pages: readonly RankedPage[]): string | undefined {
-  const [nearest] = pages.flatMap(({ sections }) => sections).sort((a, b) => b.coverage - a.coverage);
-  if (!nearest || nearest.coverage >= PARTIAL) return undefined;
-  const folded = foldText(text).text;
-  let [said, end] = ['', 0];
-  for (const word of [...nearest.answered].sort((a, b) => a.start - b.start)) {
-    if (word.end <= end) continue;
-    said += `${word.start > end ? ' ' : ''}${folded.slice(Math.max(word.start, end), word.end)}`;
-    end = word.end;
-  }
-  return said.trim();
-}
-
-/** Answers a question from the indexes of the site; near headings and known terms when there is nothing. */
+/** Answers a question from the indexes of the site; near headings when there is nothing. */
 export async function answerQuery({ text, limit, own, openOther }: AnswerInput): Promise<SearchAnswer> {
   const ranked = rankPages(text, own, limit);
-  const isChinesePage = own.sections[0]?.page.lang === 'zh';
-  const least = leastElsewhere(text, isChinesePage, coverageOf(ranked));
+  const isForeign = HAN.test(text) && own.sections[0]?.page.lang !== 'zh';
   let first: readonly RankedPage[] = [];
   let others: readonly RankedPage[] = [];
-  if (least < Infinity || ranked.filter(({ coverage }) => coverage >= FAIR).length < FEW_PAGES) {
+  if (isForeign || ranked.filter(({ coverage }) => coverage >= FAIR).length < FEW_PAGES) {
     // The other language is an extra: without its index the answer is merely shorter.
     const other = await openOther().catch(() => undefined);
     const wanted = ranked.length > 0 ? GOOD : 0;
     const good = other ? rankPages(text, other, LOOKED_AT).filter(({ coverage }) => coverage >= wanted) : [];
-    if (coverageOf(good) >= least) first = translated(good.slice(0, FOREIGN.pages), own);
+    if (isForeign && coverageOf(good) >= coverageOf(ranked))
+      first = translated(good.slice(0, TRANSLATED_PAGES), own);
     others = without(good, [...first, ...ranked]).slice(0, OTHER_PAGES);
   }
   const found = [...first, ...without(ranked, first)].slice(0, limit);
   const isNothing = found.length + others.length === 0;
-  const partial = partialWords(text, [...found, ...others]);
+  const partial = partialWords(text, [...found, ...others], PARTIAL);
   return {
     lists: [{ index: '', label: '', current: true, groups: found.map(toPageGroup) }],
     otherLang: others.map(toPageGroup),
     ...(partial && { partial }),
-    ...(isNothing ? findNear(text, own) : { nearTerms: [], nearHeadings: [] }),
+    nearHeadings: isNothing ? findNear(text, own) : [],
   };
 }

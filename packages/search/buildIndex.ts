@@ -9,14 +9,11 @@ export interface Section {
   readonly content: string;
 }
 
-export interface IndexPayload {
-  /** Words that readers ask for and a section does not say: one line for each section. */
-  readonly keywords: string;
-  readonly terms: readonly string[];
-}
+/** A record of an index file; the first also has the words that readers ask for and sections do not say, a line for each section. */
+export type IndexRecord<T extends SearchDocument = SearchDocument> = T & { readonly keywords?: string };
 
-/** An index file: a record for each page, the first with the payload. The words are counted where it is opened. */
-export type IndexFile = readonly (SearchDocument & Partial<IndexPayload>)[];
+/** The words are counted where it is opened. */
+export type IndexFile = readonly IndexRecord[];
 
 /** The text below a heading; the host writes the heading itself above it, as a line of its own. */
 function below(header: string, text: string): string {
@@ -61,14 +58,13 @@ function trimPage<T extends SearchDocument>(page: T): T {
 export function buildIndex<T extends SearchDocument>(
   pages: readonly T[],
   keywordsOf: (page: T) => Readonly<Record<string, string>>,
-  terms: readonly string[],
-): (T & Partial<IndexPayload>)[] {
+): IndexRecord<T>[] {
   const keywords = pages.flatMap((page) => {
-    const own = keywordsOf(page);
-    return ['top', ...page.toc.map(({ id }) => id)].map((id) => (own[id] ?? '').replaceAll('\n', ' '));
+    const own = new Map(Object.entries(keywordsOf(page)));
+    return ['top', ...page.toc.map(({ id }) => id)].map((id) => (own.get(id) ?? '').replaceAll('\n', ' '));
   });
   return pages.map((page, at) => ({
     ...trimPage(page),
-    ...(at === 0 && { keywords: keywords.join('\n'), terms }),
+    ...(at === 0 && { keywords: keywords.join('\n') }),
   }));
 }

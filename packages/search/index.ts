@@ -1,5 +1,5 @@
 export { answerQuery } from './answerQuery';
-export { buildIndex, type IndexFile, type IndexPayload } from './buildIndex';
+export { buildIndex, type IndexFile, type IndexRecord } from './buildIndex';
 export { openIndex, type OpenIndex } from './openIndex';
 export { tokenize } from './tokenize';
 export type * from './types';

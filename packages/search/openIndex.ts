@@ -15,7 +15,6 @@ type Matches = ReadonlyMap<number, Match>;
 export interface OpenIndex {
   readonly sections: readonly Section[];
   readonly facts: SearchFacts;
-  readonly terms: readonly string[];
   readonly findExact: (term: string) => Matches;
   /** Sections that have a word, one that begins with it while it is `typed`, or one like it if no page has it. */
   readonly findFuzzy: (term: string, typed: boolean) => Matches;
@@ -70,8 +69,8 @@ function toSynonyms(groups: SearchFacts['synonyms']): OpenIndex['synonyms'] {
 /** Opens an index file: counts its words. Throws when it is no index file. */
 export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
   const [first] = Array.isArray(file) ? file : [];
-  const { keywords, terms } = first ?? {};
-  if (typeof keywords !== 'string' || !terms)
+  const { keywords } = first ?? {};
+  if (typeof keywords !== 'string')
     throw new Error('The search index has no index in its first record: build the site again.');
   const sections = file.flatMap(toSections);
   const lines = keywords.split('\n');
@@ -114,7 +113,6 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
   return {
     sections,
     facts,
-    terms,
     findExact,
     findFuzzy: (term, typed) => {
       const exact = findExact(term);

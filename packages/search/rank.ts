@@ -10,8 +10,10 @@ export interface RankedSection {
   readonly score: number;
   /** 0 to 1; rare words are most of a query. */
   readonly coverage: number;
+  /** Of the section. */
   readonly terms: ReadonlySet<string>;
-  readonly answered: readonly Token[];
+  /** Of the query. */
+  readonly answered: ReadonlySet<string>;
 }
 
 export interface RankedPage {
@@ -27,21 +29,12 @@ const MAX_SYNONYM_WORDS = 4;
 
 /** What a synonym counts beside the word itself, and how much of the word it covers. */
 const SYNONYM = { score: 0.35, covers: 0.6 };
-const UNCOVERED = 0.15;
-/** Less of a query than this is no row of a page that has better ones. */
-const FAIR_COVERAGE = 0.25;
-/** A heading that is the query, one that holds it, and a text that holds a query of several words. */
-const PHRASE_BOOSTS = { isHeading: 2.5, inHeading: 1.4, inText: 1.8 };
-/** A phrase is looked for in what covers most of the query; one of fewer letters, or words, is anywhere. */
-const PHRASE_LIMITS = { coverage: 0.6, letters: 3, words: 3 };
+/** A heading that is the query, as it is typed or without its stop words; one that covers less of it is not compared. */
+const SAME_HEADING = { boost: 2.5, coverage: 0.6 };
+/** Who types the code of a rule wants its page; news grow old. */
 const KIND_BOOSTS = {
-  /** Who types the code of a rule wants its page, or else its section in a list. */
   codePage: 5,
-  codeSection: 2,
-  /** News grow old. */
   news: 0.8,
-  /** The page that a word is about helps more than its definition. */
-  definition: 0.6,
 };
 const OTHER_SECTIONS = { count: 3, share: 0.15 };
 
@@ -130,35 +123,25 @@ function findWords(query: string, words: readonly Token[], index: OpenIndex) {
 /** A section while pages are put in order: what it was found by is looked up for those that are shown. */
 type Scored = Omit<RankedSection, 'terms' | 'answered'> & { readonly id: number };
 
-function phraseFactor(query: string, words: readonly Token[]) {
-  const [phrase, content] = [normalizeHeading(query), contentOf(query)];
-  return ({ section: { header, page, content: text }, coverage }: Scored): number => {
-    if (coverage < PHRASE_LIMITS.coverage) return 1;
+function headingFactor(query: string) {
+  const [whole, content] = [normalizeHeading(query), contentOf(query)];
+  return ({ section: { header, page }, coverage }: Scored): number => {
+    if (coverage < SAME_HEADING.coverage) return 1;
     const heading = header || page.title;
-    const name = normalizeHeading(heading);
-    if (name === phrase || (content !== '' && contentOf(heading) === content)) return PHRASE_BOOSTS.isHeading;
-    if (phrase.length < PHRASE_LIMITS.letters) return 1;
-    if (name.includes(phrase)) return PHRASE_BOOSTS.inHeading;
-    if (words.length < PHRASE_LIMITS.words) return 1;
-    return normalizeHeading(text).includes(phrase) ? PHRASE_BOOSTS.inText : 1;
+    const isSame = normalizeHeading(heading) === whole || (content !== '' && contentOf(heading) === content);
+    return isSame ? SAME_HEADING.boost : 1;
   };
 }
 
-/** Raises what has the code that is asked for, and lowers what helps less for its kind. */
-function kindFactor(query: string, words: readonly Token[], facts: SearchFacts) {
+/** Raises the pages whose codes are asked for, and lowers news. */
+function kindFactor(query: string, words: readonly Token[], { codes, news }: SearchFacts) {
   const asked = new Set([normalizeHeading(query), ...words.map(({ raw }) => raw)]);
-  const codes = new Set(
-    facts.codes
-      .filter(({ names }) => names.some((name) => asked.has(normalizeHeading(name))))
-      .map(({ id }) => id),
+  const wanted = new Set(
+    codes.filter(({ names }) => names.some((name) => asked.has(normalizeHeading(name)))).map(({ id }) => id),
   );
   return ({ section: { anchor, page } }: Scored): number => {
-    let factor = 1;
-    if (anchor === '' && codes.has(page.routePath.split('/').at(-1) ?? '')) factor *= KIND_BOOSTS.codePage;
-    if (codes.has(anchor)) factor *= KIND_BOOSTS.codeSection;
-    if (facts.news.test(page.routePath)) factor *= KIND_BOOSTS.news;
-    if (facts.definitions.test(page.routePath)) factor *= KIND_BOOSTS.definition;
-    return factor;
+    const hasCode = anchor === '' && wanted.has(page.routePath.split('/').at(-1) ?? '');
+    return (hasCode ? KIND_BOOSTS.codePage : 1) * (news.test(page.routePath) ? KIND_BOOSTS.news : 1);
   };
 }
 
@@ -168,7 +151,7 @@ const byScore = (a: { readonly score: number }, b: { readonly score: number }): 
 export function rankPages(text: string, index: OpenIndex, limit: number): RankedPage[] {
   const query = text.slice(0, MAX_QUERY_LENGTH);
   const words = readQuery(query);
-  const [ofPhrase, ofKind] = [phraseFactor(query, words), kindFactor(query, words, index.facts)];
+  const [ofHeading, ofKind] = [headingFactor(query), kindFactor(query, words, index.facts)];
   const byWord = findWords(query, words, index);
   const whole = byWord.reduce((sum, { weight }) => sum + weight, 0);
 
@@ -182,20 +165,20 @@ export function rankPages(text: string, index: OpenIndex, limit: number): Ranked
       covered += (match?.covers ?? 0) * weight;
     }
     const coverage = covered / whole;
-    const ranked = { id, section, score: score * (UNCOVERED + coverage ** 2), coverage };
+    const ranked = { id, section, score: score * coverage ** 2, coverage };
     const list = pages.get(section.page) ?? [];
-    list.push({ ...ranked, score: ranked.score * ofPhrase(ranked) * ofKind(ranked) });
+    list.push({ ...ranked, score: ranked.score * ofHeading(ranked) * ofKind(ranked) });
     pages.set(section.page, list);
   }
 
   const describe = ({ id, ...ranked }: Scored): RankedSection => {
     const met = byWord.filter(({ found }) => found.has(id));
     const terms = new Set(met.flatMap(({ found }) => found.get(id)?.terms ?? []));
-    return { ...ranked, terms, answered: met.map(({ word }) => word) };
+    return { ...ranked, terms, answered: new Set(met.map(({ word }) => word.term)) };
   };
   return [...pages]
     .map(([page, list]) => {
-      const sections = list.sort(byScore).filter(({ coverage }, at) => at === 0 || coverage >= FAIR_COVERAGE);
+      const sections = list.sort(byScore);
       const [best = 0, ...rest] = sections.map(({ score }) => score);
       const more = rest.slice(0, OTHER_SECTIONS.count).reduce((sum, score) => sum + score, 0);
       return { page, score: best + OTHER_SECTIONS.share * more, sections };

@@ -1,5 +1,4 @@
 import { displayWidth } from '../../lib/text/strings';
-import { foldText } from '../../lib/text/foldText';
 import type { RankedPage } from './rank';
 import { HAN, tokenize, type Token } from './tokenize';
 import type { HighlightInfo, PageGroup, SearchHit } from './types';
@@ -15,26 +14,14 @@ const PAUSE_AT_END = /[\s,;:.，；：、。]+$/u;
 /** After these, and after a Chinese letter, a text may be cut. */
 const PAUSE = /[\s，。；：、！？]/u;
 
-type Match = Pick<Token, 'term' | 'start' | 'end'>;
-
-/** Where terms stand in a text, in order: words by their stem, Chinese wherever its letters stand. */
-function findMatches(text: string, terms: ReadonlySet<string>): Match[] {
-  const han = [...terms].filter((term) => HAN.test(term));
-  const words = tokenize(text, new Set([...terms].filter((term) => !HAN.test(term))));
-  if (han.length === 0) return words;
-  const { text: folded, origin } = foldText(text);
-  const inChinese = Array.from(
-    folded.matchAll(new RegExp(han.sort((a, b) => b.length - a.length).join('|'), 'gu')),
-    ({ 0: term, index }) => ({
-      term,
-      start: origin[index] ?? 0,
-      end: origin[index + term.length] ?? text.length,
-    }),
+/** Where terms stand in a text, in order. */
+const findMatches = (text: string, terms: ReadonlySet<string>): Token[] =>
+  // A single Chinese letter is asked for as the beginning of a pair.
+  tokenize(text, (term) => terms.has(term) || (HAN.test(term) && terms.has(term.charAt(0)))).sort(
+    (a, b) => a.start - b.start,
   );
-  return [...words, ...inChinese].sort((a, b) => a.start - b.start);
-}
 
-function marksOf(matches: readonly Match[], shift = 0): HighlightInfo[] {
+function marksOf(matches: readonly Token[], shift = 0): HighlightInfo[] {
   const marks: { start: number; length: number }[] = [];
   for (const { start, end } of matches) {
     const last = marks.at(-1);
@@ -45,9 +32,17 @@ function marksOf(matches: readonly Match[], shift = 0): HighlightInfo[] {
   return marks;
 }
 
-/** Where terms of the index stand in a text, in order, apart from each other; Chinese ones may be longer than its pairs. */
+/** Where terms of the index stand in a text, in order, apart from each other. */
 export const findMarks = (text: string, terms: ReadonlySet<string>): HighlightInfo[] =>
   marksOf(findMatches(text, terms));
+
+/** The words that results are for, in the letters of the query, when the nearest of them covers less of it than is fair. */
+export function partialWords(query: string, pages: readonly RankedPage[], fair: number): string | undefined {
+  const [nearest] = pages.flatMap(({ sections }) => sections).sort((a, b) => b.coverage - a.coverage);
+  if (!nearest || nearest.coverage >= fair) return undefined;
+  const words = findMarks(query, nearest.answered);
+  return words.map(({ start, length }) => query.slice(start, start + length)).join(' ');
+}
 
 /** Walks from a place until the room is used; ends where a word does. */
 function reach(text: string, from: number, step: 1 | -1, room: number): number {
@@ -62,10 +57,10 @@ function reach(text: string, from: number, step: 1 | -1, room: number): number {
   return at;
 }
 
-const different = (matches: readonly Match[]): number => new Set(matches.map(({ term }) => term)).size;
+const different = (matches: readonly Token[]): number => new Set(matches.map(({ term }) => term)).size;
 
 /** Where the snippet with the most different terms begins; of equal ones the first. */
-function densest(matches: readonly Match[]): number {
+function densest(matches: readonly Token[]): number {
   let [best, most] = [0, 0];
   for (const [at, { start }] of matches.entries()) {
     const count = different(
@@ -77,7 +72,7 @@ function densest(matches: readonly Match[]): number {
 }
 
 /** Cuts about 100 columns around the best match of a text, with an ellipsis where text was left out, and the marks in them. */
-function makeSnippet(original: string, matches: readonly Match[]) {
+function makeSnippet(original: string, matches: readonly Token[]) {
   const text = original.replace(/\s/g, ' ');
   const begin = reach(text, densest(matches), -1, SNIPPET_WIDTH * LEAD);
   const end = reach(text, begin, 1, SNIPPET_WIDTH);

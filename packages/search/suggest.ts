@@ -1,7 +1,7 @@
 import { editDistance } from '../../lib/text/fuzzy';
 import type { OpenIndex } from './openIndex';
 import { readQuery } from './rank';
-import { HAN, normalizeHeading, tokenize } from './tokenize';
+import { HAN, tokenize } from './tokenize';
 import type { SearchHit } from './types';
 
 export const SUGGESTIONS = 3;
@@ -27,42 +27,35 @@ function likeness(asked: string, known: string): number {
   return slips > limit ? begun : Math.max(begun, 1 - slips / longer);
 }
 
-/** Names, nearest to the words first, each once; none for words that look like nothing. */
-function nearest<T>(asked: readonly string[], things: readonly T[], nameOf: (thing: T) => string): T[] {
-  const scored = new Map<string, { readonly thing: T; readonly score: number }>();
-  for (const thing of things) {
-    const own = [...new Set(tokenize(nameOf(thing)).map(({ raw }) => raw))];
-    const best = asked.map((word) => Math.max(0, ...own.map((other) => likeness(word, other))));
-    const said = best.reduce((sum, each) => sum + each, 0);
-    if (own.length === 0 || said < MIN_LIKENESS * asked.length || scored.has(nameOf(thing))) continue;
-    scored.set(nameOf(thing), { thing, score: said / asked.length + (BREVITY * said) / own.length });
-  }
-  return [...scored.values()]
-    .sort((a, b) => b.score - a.score)
-    .slice(0, SUGGESTIONS)
-    .map(({ thing }) => thing);
+/** How much of the words a name says; 0 for one that says too little of them. */
+function nearness(asked: readonly string[], name: string): number {
+  const own = tokenize(name).map(({ raw }) => raw);
+  const said = asked.reduce(
+    (sum, word) => sum + Math.max(0, ...own.map((other) => likeness(word, other))),
+    0,
+  );
+  return said === 0 || said < MIN_LIKENESS * asked.length
+    ? 0
+    : said / asked.length + (BREVITY * said) / own.length;
 }
 
-/** Headings and known terms that look like a query for which nothing was found. News are not offered. */
-export function findNear(text: string, { sections, terms, facts }: OpenIndex) {
+/** Headings that look like a query for which nothing was found, each name once. News are not offered. */
+export function findNear(text: string, { sections, facts }: OpenIndex): SearchHit[] {
   const asked = readQuery(text)
     .slice(0, MAX_WORDS)
     .map(({ raw }) => raw);
-  if (asked.length === 0) return { nearHeadings: [], nearTerms: [] };
-  const shown = (name: string): string => name.replaceAll('`', '');
-  const offered = sections.filter(({ page }) => !facts.news.test(page.routePath));
-  const nearHeadings = nearest(asked, offered, ({ header, page }) => header || shown(page.title)).map(
-    ({ page, header, anchor }): SearchHit => ({
-      type: header ? 'header' : 'title',
-      title: shown(page.title),
-      header,
-      link: anchor ? `${page.routePath}#${anchor}` : page.routePath,
-      statement: '',
-      highlightInfoList: [],
-    }),
-  );
-  const names = new Set(nearHeadings.map(({ header, title }) => normalizeHeading(header || title)));
-  const known = [...terms, ...offered.map(({ page }) => shown(page.title))];
-  const others = known.filter((term) => !names.has(normalizeHeading(term)));
-  return { nearHeadings, nearTerms: nearest(asked, others, (term) => term) };
+  const offered = new Map<string, SearchHit & { readonly score: number }>();
+  for (const { page, header, anchor } of sections) {
+    const title = page.title.replaceAll('`', '');
+    const score = nearness(asked, header || title);
+    if (score === 0 || offered.has(header || title) || facts.news.test(page.routePath)) continue;
+    const link = anchor ? `${page.routePath}#${anchor}` : page.routePath;
+    const type = header ? 'header' : 'title';
+    const hit: SearchHit = { type, title, header, link, statement: '', highlightInfoList: [] };
+    offered.set(header || title, { ...hit, score });
+  }
+  return [...offered.values()]
+    .sort((a, b) => b.score - a.score)
+    .slice(0, SUGGESTIONS)
+    .map(({ score: _, ...hit }) => hit);
 }

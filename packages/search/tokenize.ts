@@ -80,12 +80,12 @@ const hanTokens = (run: string): Token[] =>
   hanTerms(run).map((term, at) => ({ term, raw: term, start: at, end: at + term.length }));
 
 /** Cuts a text into all that it can be found by; the index and the query use the same. */
-export function tokenize(original: string, wanted?: ReadonlySet<string>): Token[] {
+export function tokenize(original: string, isWanted = (_term: string): boolean => true): Token[] {
   const { text, origin } = foldText(original);
   const place = (at: number): number => origin[at] ?? original.length;
   return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) =>
     (HAN.test(run) ? hanTokens(run) : wordTokens(run)).flatMap((token) => {
-      if (wanted && !wanted.has(token.term)) return [];
+      if (!isWanted(token.term)) return [];
       return { ...token, start: place(index + token.start), end: place(index + token.end) };
     }),
   );

@@ -50,8 +50,7 @@ export interface SearchAnswer {
   /** The words that results are for which answer only a part of the query. */
   readonly partial?: string;
   /** When nothing was found, nearest first. */
-  readonly nearTerms: readonly string[];
-  readonly nearHeadings?: readonly SearchHit[];
+  readonly nearHeadings: readonly SearchHit[];
   /** Nothing was found because the service failed. */
   readonly failed?: boolean;
 }
@@ -99,9 +98,8 @@ export interface SearchDocument {
 
 export interface SearchFacts {
   readonly synonyms: readonly (readonly string[])[];
-  /** The end of an address, or an anchor, and the names for it. */
+  /** The end of the address of a page, and the names for it. */
   readonly codes: readonly { readonly id: string; readonly names: readonly string[] }[];
-  /** Addresses. */
+  /** Their addresses. */
   readonly news: RegExp;
-  readonly definitions: RegExp;
 }

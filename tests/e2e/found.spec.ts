@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { SEARCH_FLAG } from '../../site/pageMarks';
 import { localePath } from '../../site/routes';
 import { WORDS } from '../../site/words';
-import { addressQuery } from '../../theme/search/addressQuery';
+import { addressQuery } from '../../lib/text/address';
 import { hostileQueries } from '../support/hostileQueries';
 import { markdownFile } from '../support/outputText';
 import { OUT } from '../support/site';

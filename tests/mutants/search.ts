@@ -29,8 +29,8 @@ export const SEARCH: readonly Fault[] = [
     id: 'uncovered',
     what: 'a page that has one word of the query often comes before one that has all',
     file: 'packages/search/rank.ts',
-    find: 'score * (UNCOVERED + coverage ** 2)',
-    replace: 'score * (UNCOVERED + 1 - coverage)',
+    find: 'score * coverage ** 2',
+    replace: 'score * (1.15 - coverage)',
   },
   {
     id: 'plural',

@@ -8,7 +8,7 @@ import { useT } from '../../lib/words';
 import { docsIssueUrl } from '../../lib/text/address';
 import { siteSettings } from '../../lib/siteSettings';
 import { cutText, fillIn } from '../../lib/text/strings';
-import type { SearchAnswer, SearchHit } from '../../packages/search/types';
+import type { SearchHit } from '../../packages/search/types';
 import type { Lang } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
 import { OVERVIEW_PATH, DIAGNOSE_PATH, localePath } from '../../site/routes';
@@ -88,53 +88,33 @@ export function AskElsewhere({
   );
 }
 
-/** Headings and known terms that look like a query without results. */
-export function NearMisses({
-  answer: { nearHeadings = [], nearTerms },
+/** Headings that look like a query without results. */
+export function NearHeadings({
+  hits,
   onOpen,
-  onTerm,
 }: {
-  readonly answer: SearchAnswer;
+  readonly hits: readonly SearchHit[];
   readonly onOpen: (hit: SearchHit) => void;
-  readonly onTerm: (term: string) => void;
 }) {
   const t = useT();
   const id = useId();
   return (
-    <>
-      {nearHeadings.length > 0 && (
-        <div className={styles.headings}>
-          <p id={`${id}-headings`} className={styles.label}>
-            {t(WORDS.nearHeadings)}
-          </p>
-          <ul aria-labelledby={`${id}-headings`}>
-            {nearHeadings.map((hit) => (
-              <li key={hit.link}>
-                <Link
-                  href={hit.link}
-                  className={styles.heading}
-                  onClick={(event) => isModified(event) || onOpen(hit)}
-                >
-                  {hit.header || hit.title}
-                  {hit.header !== '' && <span className={styles.page}>{hit.title}</span>}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {nearTerms.length > 0 && (
-        <div role="group" aria-labelledby={`${id}-terms`} className={styles.terms}>
-          <p id={`${id}-terms`} className={styles.label}>
-            {t(WORDS.nearTerms)}
-          </p>
-          {nearTerms.map((term) => (
-            <button key={term} type="button" className={styles.button} onClick={() => onTerm(term)}>
-              {term}
-            </button>
-          ))}
-        </div>
-      )}
-    </>
+    <div className={styles.headings}>
+      <p id={id}>{t(WORDS.nearHeadings)}</p>
+      <ul aria-labelledby={id}>
+        {hits.map((hit) => (
+          <li key={hit.link}>
+            <Link
+              href={hit.link}
+              className={styles.heading}
+              onClick={(event) => isModified(event) || onOpen(hit)}
+            >
+              {hit.header || hit.title}
+              {hit.header !== '' && <span className={styles.page}>{hit.title}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useLocation } from '@rspress/core/runtime';
 import { startTransition, useEffect, useState, type Ref } from 'react';
 import { isApple } from '../../lib/browser';
+import { addressQuery } from '../../lib/text/address';
 import { storageSlot } from '../../lib/storage';
 import { useHydrated } from '../../lib/hooks';
 import { useT } from '../../lib/words';
 import { savedScroll } from '../../lib/scroll';
 import { STORAGE_KEYS } from '../../site/storageKeys';
-import { addressQuery } from './addressQuery';
 import styles from './SearchButton.module.css';
 
 const SHORTCUT_LETTER = 'K';

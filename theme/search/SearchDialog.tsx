@@ -30,7 +30,7 @@ import * as LIMITS from '../../site/limits';
 import { SEARCH_KINDS, type SearchKind } from '../../site/searchDialog';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import type { Text } from '../../site/words/types';
-import { AskElsewhere, DiagnoseLink, NearMisses, QueryText } from './NothingFound';
+import { AskElsewhere, DiagnoseLink, NearHeadings, QueryText } from './NothingFound';
 import type { OpenedResult, SearchMarksProps } from './SearchMarks';
 import { slashKey } from './SearchButton';
 import styles from './SearchDialog.module.css';
@@ -327,7 +327,7 @@ function SearchDialog({ engine, scope, onClose, onOpened, initialText = '', rend
               setOwn(engine.instead?.());
               focusField();
             })}
-          <NearMisses answer={answer} onOpen={leaveFor} onTerm={searchAgain} />
+          {answer.nearHeadings.length > 0 && <NearHeadings hits={answer.nearHeadings} onOpen={leaveFor} />}
           {elsewhere}
         </div>
       );
@@ -349,14 +349,10 @@ function SearchDialog({ engine, scope, onClose, onOpened, initialText = '', rend
         {partial && <div className={styles.other}>{elsewhere}</div>}
         {isStart &&
           recents.length > 0 &&
-          button(
-            WORDS.forget,
-            () => {
-              slot.clear();
-              focusField();
-            },
-            styles.forget,
-          )}
+          button(WORDS.forget, () => {
+            slot.clear();
+            focusField();
+          })}
         {custom.map(({ group, result }, index) => (
           <div key={`${index}-${group}`} className={styles.custom}>
             {render?.(result)}

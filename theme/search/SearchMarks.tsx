@@ -6,7 +6,6 @@ import { useT } from '../../lib/words';
 import { fillIn } from '../../lib/text/strings';
 import { readQuery } from '../../packages/search/rank';
 import { findMarks } from '../../packages/search/snippet';
-import { termsOf } from '../../packages/search/tokenize';
 import type { SearchHit } from '../../packages/search/types';
 import * as LIMITS from '../../site/limits';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
@@ -25,7 +24,6 @@ export interface SearchMarksProps {
   readonly onClear: () => void;
 }
 
-const CHINESE = /^\p{Script=Han}+$/u;
 const NAME = 'site-search';
 /** Chrome, what is read but not seen, and drawings. */
 const NO_TEXT = 'nav, aside, button, svg, script, style, textarea, [aria-hidden="true"], .siteVisuallyHidden';
@@ -63,11 +61,7 @@ export function SearchMarks({ opened: { query, link, hits }, onClear }: SearchMa
     const marked = hits.flatMap((hit) =>
       hit.highlightInfoList.map(({ start, length }) => rowText(hit).slice(start, start + length)),
     );
-    return new Set([
-      ...readQuery(query).map(({ term }) => term),
-      // Chinese is looked for as it stood in the row.
-      ...marked.flatMap((text) => (CHINESE.test(text) ? [text] : termsOf(text))),
-    ]);
+    return new Set([query, ...marked].flatMap((text) => readQuery(text).map(({ term }) => term)));
   }, [query, hits]);
 
   useEffect(() => {

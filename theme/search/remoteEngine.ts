@@ -1,6 +1,6 @@
 import { toSections } from '../../packages/search/buildIndex';
 import { readQuery, type RankedPage, type RankedSection } from '../../packages/search/rank';
-import { toPageGroup } from '../../packages/search/snippet';
+import { partialWords, toPageGroup } from '../../packages/search/snippet';
 import { HAN, termsOf, type Token } from '../../packages/search/tokenize';
 import type { SearchAnswer, SearchDocument, SearchEngine, SearchRequest } from '../../packages/search/types';
 import { cutText, wellFormed } from '../../lib/text/strings';
@@ -11,7 +11,7 @@ import type { SearchSettings } from '../../site/searchSettings';
 const NOTHING: SearchAnswer = {
   lists: [{ index: '', label: '', current: true, groups: [] }],
   otherLang: [],
-  nearTerms: [],
+  nearHeadings: [],
 };
 
 /** In characters. */
@@ -78,9 +78,11 @@ function findInPage(page: SearchDocument, words: readonly Token[]): RankedPage {
     const inHeader = new Set(termsIn(section.header, words));
     const inContent = new Set(termsIn(section.content, words));
     const terms = new Set([...inTitle, ...inHeader, ...inContent]);
-    const answered = words.filter(({ term }) => [...terms].some((own) => own.startsWith(term)));
+    const answered = new Set(
+      words.map(({ term }) => term).filter((term) => [...terms].some((own) => own.startsWith(term))),
+    );
     const score = inContent.size + HEADER_WEIGHT * inHeader.size;
-    return { section, score, terms, answered, coverage: answered.length / words.length };
+    return { section, score, terms, answered, coverage: answered.size / words.length };
   });
   const found = all.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score);
   const sections = found.length > 0 ? found : all.slice(0, 1);
@@ -117,22 +119,26 @@ export function remoteEngine({ url, indexes }: Extract<SearchSettings, { mode: '
     const wanted = indexes.length > 0 ? indexes : groups.map(({ index }) => ({ value: index, label: index }));
     if (wanted.length === 0) return NOTHING;
     const words = readQuery(keyword);
-    let best: RankedPage | undefined;
     const lists = wanted.map(({ value, label }, at) => {
       const current = at === 0;
       const pages = groups.find(({ index }) => index === value)?.pages ?? [];
       const found = pages.map((page) => {
         // Rows of this site stay in it; rows of another index lead to its site.
         const routePath = `${current ? '' : page.domain}${page.routePath}`;
-        const ranked = findInPage({ ...page, routePath }, words);
-        if (ranked.coverage > (best?.coverage ?? 0)) best = ranked;
-        return toPageGroup(ranked);
+        return findInPage({ ...page, routePath }, words);
       });
-      return { index: value, label, current, groups: found };
+      return { index: value, label, current, found };
     });
-    const isPartial = best && best.coverage < FAIR_COVERAGE;
-    const partial = best?.sections[0]?.answered.map(({ raw }) => raw).join(' ');
-    return { ...NOTHING, lists, ...(isPartial && { partial }) };
+    const partial = partialWords(
+      keyword,
+      lists.flatMap(({ found }) => found),
+      FAIR_COVERAGE,
+    );
+    return {
+      ...NOTHING,
+      lists: lists.map(({ found, ...list }) => ({ ...list, groups: found.map(toPageGroup) })),
+      ...(partial && { partial }),
+    };
   }
 
   async function search(query: string, request: SearchRequest): Promise<SearchAnswer> {

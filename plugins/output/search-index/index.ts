@@ -1,17 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { bundlerPlugin } from '../../../packages/lean/bundler';
-import { buildIndex, type IndexPayload, type SearchDocument } from '../../../packages/search';
-import { PLUGIN_OPTIONS } from '../../../site/pluginOptions';
-import { RULES } from '../../../site/rules';
+import { buildIndex, type IndexRecord, type SearchDocument } from '../../../packages/search';
 import { localePath } from '../../../site/routes';
 import { readPages, SITE_FACTS } from '../../checks/readPages';
 import { componentTexts, mayShowMore, type ComponentText } from './componentTexts';
 
 type IndexedPage = SearchDocument & Pick<PageIndexInfo, 'frontmatter' | 'version'>;
-
-/** What can be proposed when nothing is found, besides titles and headings. */
-const PROPOSED = [...PLUGIN_OPTIONS.map(({ path }) => path), ...RULES.map(({ code }) => code)];
 
 /** By the id of a heading, `top` for the page. */
 const keywordsOf = ({ frontmatter }: IndexedPage): Readonly<Record<string, string>> =>
@@ -21,11 +16,11 @@ const keywordsOf = ({ frontmatter }: IndexedPage): Readonly<Record<string, strin
  * The index file of a group of pages: a record for each; the first also has what search needs besides. Descriptions and the words
  * of the frontmatter stay out: no search reads them there, and every reader would fetch them.
  */
-export const fileRecords = (pages: readonly IndexedPage[]): (IndexedPage & Partial<IndexPayload>)[] =>
-  buildIndex(pages, keywordsOf, PROPOSED).map((record) => {
-    const { id, title, routePath, content, toc, domain, lang, version, keywords, terms } = record;
+export const fileRecords = (pages: readonly IndexedPage[]): IndexRecord<IndexedPage>[] =>
+  buildIndex(pages, keywordsOf).map((record) => {
+    const { id, title, routePath, content, toc, domain, lang, version, keywords } = record;
     const { description: _unread, search: _words, ...frontmatter } = record.frontmatter;
-    return { id, title, routePath, content, toc, domain, lang, version, frontmatter, keywords, terms };
+    return { id, title, routePath, content, toc, domain, lang, version, frontmatter, keywords };
   });
 
 /** Puts the texts of components at the end of their sections, and moves the headings behind them. */

@@ -5,7 +5,7 @@ import { knowsMessage } from '../../../components/diagnose/findMessages';
 import { checkOptions } from '../../../components/options-check/checkOptions';
 import { foldText } from '../../../lib/text/foldText';
 import { decodeEntities } from '../../../lib/text/entities';
-import { decodeHash, decodePath } from '../../../lib/text/address';
+import { addressQuery, decodeHash, decodePath } from '../../../lib/text/address';
 import { readQuery } from '../../../packages/search/rank';
 import { findNear } from '../../../packages/search/suggest';
 import { normalizeHeading } from '../../../packages/search/tokenize';
@@ -15,7 +15,6 @@ import { switchPath } from '../../../theme/nav/Switches';
 import { filterGroups } from '../../../theme/doc/overviewGroups';
 import { toHelp } from '../../../theme/not-found/help';
 import { newAnchor } from '../../../theme/not-found/knownAnchor';
-import { addressQuery } from '../../../theme/search/addressQuery';
 import { smallIndex, smallPage } from '../packages/search/smallSite';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../components/hostMocks')).runtime());

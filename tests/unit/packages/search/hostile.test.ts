@@ -29,9 +29,8 @@ function expectInside({ type, title, header, statement, highlightInfoList }: Sea
 }
 
 async function expectBounded(query: string, own: OpenIndex) {
-  const { groups, hits, nearTerms, nearHeadings = [] } = await ask(query, own);
+  const { groups, hits, nearHeadings } = await ask(query, own);
   expect(groups.length).toBeLessThanOrEqual(2);
-  expect(nearTerms.length).toBeLessThanOrEqual(SUGGESTIONS);
   expect(nearHeadings.length).toBeLessThanOrEqual(SUGGESTIONS);
   for (const group of groups) expect(group.hits.length).toBeLessThanOrEqual(ROWS_PER_PAGE);
   for (const hit of hits) {

@@ -35,8 +35,7 @@ export function smallFile(
   pages: readonly SearchDocument[],
   keywords: Readonly<Record<number, string>> = {},
 ): IndexFile {
-  const terms = ['output.reportDir', 'brief.writeDataJson'];
-  const file = buildIndex(pages, ({ id }) => ({ top: keywords[id] ?? '' }), terms);
+  const file = buildIndex(pages, ({ id }) => ({ top: keywords[id] ?? '' }));
   return JSON.parse(JSON.stringify(file)) as IndexFile;
 }
 

@@ -22,10 +22,7 @@ test('S3-4 S3-5 S3-7 S3-35 S3-36 issue 14.4 a record is a search document, with 
 
 test('the first record has what search needs besides: the words of the frontmatter, which no page shows', () => {
   const [first, second] = fileRecords([page(0), page(1, { search: { top: 'costly', read: 'how to' } })]);
-  expect(first).toMatchObject({
-    keywords: '\n\ncostly\nhow to',
-    terms: expect.arrayContaining(['E1001', 'output.reportDir']),
-  });
+  expect(first?.keywords).toBe('\n\ncostly\nhow to');
   expect(second?.keywords).toBeUndefined();
   expect(second?.frontmatter).toEqual({});
 });

@@ -24,7 +24,7 @@ const page = (title: string, link: string): PageGroup => ({
 const answerOf = (...groups: readonly PageGroup[]): SearchAnswer => ({
   lists: [{ index: '', label: '', current: true, groups }],
   otherLang: [],
-  nearTerms: [],
+  nearHeadings: [],
 });
 const FOUND = [
   page('Loader timeline', '/guide/usage/loaders-timeline'),
@@ -211,7 +211,7 @@ describe('without results', () => {
     link: '/guide/usage/bundle-size#treemap',
     highlightInfoList: [],
   };
-  const NOTHING: SearchAnswer = { ...answerOf(), nearTerms: ['Loader'], nearHeadings: [NEAR] };
+  const NOTHING: SearchAnswer = { ...answerOf(), nearHeadings: [NEAR] };
   const QUERY = 'reed the traemep';
 
   test('issue 20.4 the query goes to the diagnose box as it is, and into a question that only the reader sends', async () => {

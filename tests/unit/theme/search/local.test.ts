@@ -10,7 +10,7 @@ vi.mock('../../../../theme/search/indexAddress', () => ({
 
 const FAILED_LOG = 'Failed to fetch search index, please reload the page and try again.';
 const EN: SearchScope = { lang: 'en', version: '' };
-const ANSWER: SearchAnswer = { lists: [], otherLang: [], nearTerms: [] };
+const ANSWER: SearchAnswer = { lists: [], otherLang: [], nearHeadings: [] };
 
 type Message = Readonly<Record<string, unknown>> & { readonly id: number };
 
