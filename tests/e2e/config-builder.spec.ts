@@ -32,6 +32,7 @@ test('issue 21.4 the builder writes what its address asks for, and writes choice
   await page.goto(at('en', '?aim=constructor&tool=nuxt&bundler=webpack'));
   await expect(page.locator('pre', { hasText: "builder: 'webpack'" })).toBeVisible();
   await expect(page.locator('input[value="slow-build"]')).toBeChecked();
+  await expect.poll(() => new URL(page.url()).searchParams.has('aim')).toBe(false);
   await expect(page.getByRole('status').filter({ hasText: 'Nuxt' })).toHaveCount(1);
 });
 
