@@ -1,3 +1,4 @@
+import { SHOT_FILES } from '../../site/shotFiles';
 import { entityTest as entity } from './fixtureSite';
 import { expect, test } from './fixtures';
 import { hydrated, settled, visit } from './hydrated';
@@ -101,7 +102,9 @@ for (const stored of [undefined, 'light'] as const) {
     const image = page.getByRole('main').getByRole('img').first();
     const file = () => image.evaluate((element: HTMLImageElement) => new URL(element.currentSrc).pathname);
     await expect.poll(file).toBe(`/images/report/home-zh-${stored ?? 'dark'}.avif`);
-    expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1824);
+    expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(
+      SHOT_FILES.home.zh.width,
+    );
     // Only a stored theme that the system does not share costs the other file.
     if (!stored) expect(loaded).toEqual(['/images/report/home-zh-dark.avif']);
     await page.getByRole('banner').getByRole('switch').click();
