@@ -79,7 +79,7 @@ test('issue 15 tabs that throw when the page hydrates keep their HTML, and the r
   const bare = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '');
   await page.route('**/static/js/**', async (route) => {
     const response = await route.fetch().catch(() => undefined);
-    const body = (await response?.text())
+    const body = (await response?.text().catch(() => undefined))
       ?.replaceAll('className:"Tabs-tabs"', `className:(() => { throw new Error('broken part'); })()`)
       .replaceAll('tabs:"Tabs-tabs"', `get tabs() { throw new Error('broken part'); }`);
     // What the page fetches ahead may still be on its way when it is closed.
