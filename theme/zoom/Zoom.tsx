@@ -141,7 +141,10 @@ function wirePictures(name: string, close: string): () => void {
   };
 }
 
-/** Enlarges pictures by pointer and keyboard, with boxes and captions; `page` is the path of their page. */
+/**
+ * Enlarges pictures by pointer and keyboard, with boxes and captions; medium-zoom itself closes them on Escape, at a click and
+ * after 40 px of scrolling. `page` is the path of their page.
+ */
 export function Zoom({ pictures, page }: { readonly pictures: string; readonly page: string }) {
   const t = useT();
   const name = t(ZOOM_WORDS.zoomImage);
