@@ -34,12 +34,6 @@ function contentType(file: string): string {
   return /^text\/|[/+](?:json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** The file of a clean address. */
-function fileOf(address: string): string {
-  if (address.endsWith('/')) return `${address}index.html`;
-  return path.extname(address) ? address : `${address}.html`;
-}
-
 /**
  * Makes a server that treats a built site as a static host does: the page, else the redirect of `_redirects`, else the
  * 404 page of the language, with the headers of `_headers`. All files are read each time, so a new build needs no restart.
@@ -49,6 +43,11 @@ export function createSiteServer(root: string, base = '/', allowedHosts: readonl
   const isFile = (file: string) => existsSync(inRoot(file)) && statSync(inRoot(file)).isFile();
   const isServed = (file: string) =>
     !file.includes('/.') && !HOSTING_FILES.some((name) => file === `/${name}`) && isFile(file);
+  /** The file of a clean address, whose last part may have a dot: `/blog/release/release-note-0.3`. */
+  const fileOf = (address: string): string => {
+    if (address.endsWith('/')) return `${address}index.html`;
+    return isServed(address) ? address : `${address}.html`;
+  };
   const read = (file: string) => (isFile(file) ? readFileSync(inRoot(file), 'utf8') : '');
 
   return httpServer((req, res) => {

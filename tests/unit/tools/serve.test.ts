@@ -16,6 +16,7 @@ const FILES: Readonly<Record<string, string>> = {
   'zh/404.html': '页面未找到',
   'guide/50% off.html': 'sale',
   'rss/blog.rss': '<rss/>',
+  'release-0.3.html': 'moved',
   '.nojekyll': '',
   _redirects: '/old /guide/intro 301\n/docs/old /docs/zh/?a=b 301\n',
   _headers: '/*\n  X-Frame-Options: DENY\n/rss/*\n  Cache-Control: max-age=5\n',
@@ -40,6 +41,7 @@ afterAll(async () => {
 test.each([
   ['S2-1', '/guide/50%25%20off?x=1', 200, 'sale'],
   ['S2-3 S2-4', '/zh/', 200, '首页'],
+  ['a name with a dot:', '/release-0.3', 200, 'moved'],
   ['S2-18', '/guide/', 404, 'not found'],
   ['S2-18 S2-20', '/zh/a/b.html?x', 404, '页面未找到'],
   ['S2-18 S2-20', '/zh/%E4%B8', 404, '页面未找到'],
