@@ -132,7 +132,10 @@ function Main({ hero, features, children }: HomeParts & LandingProps) {
 export function Landing({ children }: LandingProps) {
   const lang = useLang() as Lang;
   const { frontmatter } = useFrontmatter();
-  const home = homeInLang(frontmatter as unknown as HomeFrontmatter, lang);
+  const { hero, features } = frontmatter as unknown as Partial<HomeFrontmatter>;
+  // The stock host shows the text of the next page before it has its frontmatter.
+  if (!hero || !features) return children;
+  const home = homeInLang({ hero, features }, lang);
   if (!import.meta.env.SSG_MD) return <Main {...home}>{children}</Main>;
   const { above, below } = homeMarkdown(home, lang);
   return (
