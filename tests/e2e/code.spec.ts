@@ -25,6 +25,11 @@ test('S2-28 S4-13 copying says so for 2 seconds @core', async ({ page }) => {
   await expect(status).toHaveText('Copied');
   await page.clock.runFor(2);
   await expect(status).toHaveText('');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('blocked'));
+  });
+  await copy(page).click();
+  await expect(status).toHaveText('Not copied: your browser blocked the clipboard');
 });
 
 test('S2-29 wrapping is a switch: long lines stay inside; what scrolls is scrolled by keyboard', async ({
