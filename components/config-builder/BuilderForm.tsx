@@ -173,7 +173,7 @@ export function BuilderForm() {
   const { bundlers } = TOOL_FACTS[choices.tool];
   const questions = (
     <fieldset className={styles.aims}>
-      <legend>{say(FORM_WORDS.aim)}</legend>
+      <legend className={isWide ? undefined : 'siteVisuallyHidden'}>{say(FORM_WORDS.aim)}</legend>
       {AIM_NAMES.map((value) => (
         <label key={value}>
           <input
@@ -209,7 +209,9 @@ export function BuilderForm() {
             questions
           ) : (
             <details>
-              <summary>{say(AIM_WORDS[choices.aim])}</summary>
+              <summary>
+                {say(FORM_WORDS.aim)} <strong>{say(AIM_WORDS[choices.aim])}</strong>
+              </summary>
               {questions}
             </details>
           )}
