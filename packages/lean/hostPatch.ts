@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { mostAlike, similarity } from '../../lib/text/fuzzy';
 
@@ -38,9 +41,11 @@ export function patchCode(code: string, patches: readonly CodePatch[], advice: s
   return patches.reduce((text, { find, replace }) => text.replace(find, () => replace), code);
 }
 
+const HOST = path.dirname(createRequire(import.meta.url).resolve('@rspress/core/package.json'));
+
 /**
  * Changes a file of `@rspress/core` while it is bundled for browsers, unless `isActive` says that it stays as it is.
- * @returns plugin of the bundler; the build stops when a patch does not fit
+ * @returns plugin of the bundler; the build stops when the file is gone or a patch does not fit
  */
 export const patchHost = (
   file: string,
@@ -49,9 +54,14 @@ export const patchHost = (
 ): RsbuildPlugin => ({
   name: `lean-patch-${file}`,
   setup(api) {
-    const path = file.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]');
-    const test = new RegExp(`[\\\\/]@rspress[\\\\/]core[\\\\/]${path}$`);
-    const advice = `${file} of Rspress has changed. Review these patches (packages/lean, plugins/host-fixes/missingPage.ts):`;
+    const review = 'Review these patches (packages/lean, plugins/host-fixes/missingPage.ts):';
+    if (!existsSync(path.join(HOST, file)))
+      throw new Error(
+        [`${file} of Rspress is gone. ${review}`, ...patches.map(({ why }) => `  ${why}`)].join('\n'),
+      );
+    const name = file.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]');
+    const test = new RegExp(`[\\\\/]@rspress[\\\\/]core[\\\\/]${name}$`);
+    const advice = `${file} of Rspress has changed. ${review}`;
     api.transform({ test, environments: ['web'] }, ({ code }) =>
       isActive() ? patchCode(code, patches, advice) : code,
     );

@@ -1,8 +1,9 @@
+import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { PageIndexInfo } from '@rspress/core';
 import { expect, test } from 'vitest';
 import { readSpeed } from '../../../../packages/lean';
 import { changeDocument } from '../../../../packages/lean/documents';
-import { patchCode } from '../../../../packages/lean/hostPatch';
+import { patchCode, patchHost } from '../../../../packages/lean/hostPatch';
 import { pagesBelow, trimPages } from '../../../../packages/lean/pageData';
 import { withoutNames } from '../../../../packages/lean/routes';
 import { sidebarModule, trimSiteData } from '../../../../packages/lean/sidebars';
@@ -25,6 +26,13 @@ test('issue 17 a patch that does not fit names its text and the line that became
     /^Review:\n {2}found 0 times instead of once: it is asked[\s\S]+nearest, line 2: const route = match\(path, base\);$/,
   );
   expect(patch('e')).toThrow(/found \d+ times instead of once/);
+});
+
+test('issue 17 a patched file that the host no longer has stops the build with its name', () => {
+  const { setup } = patchHost('dist/runtime/Gone.js', [{ why: 'it is asked', find: 'a', replace: 'b' }]);
+  expect(() => setup({} as RsbuildPluginAPI)).toThrow(
+    'dist/runtime/Gone.js of Rspress is gone. Review these patches',
+  );
 });
 
 const page = (routePath: string, lang = 'en') =>
