@@ -90,11 +90,13 @@ function sectionIssues(
   ];
 }
 
-/** In any order: facts may stand in another one in the other language. */
+/** In any order, each below its heading: facts may stand in another order in the other language. */
 const headingItems = ({ headings }: Page): Item[] =>
-  headings.flatMap(({ depth, id, line }) =>
-    id === undefined ? [] : [{ value: `${'#'.repeat(depth)} {#${id}}`, line, section: '' }],
-  );
+  headings.flatMap(({ depth, id, line }, at) => {
+    const above = headings.slice(0, at).findLast((one) => one.depth < depth);
+    const value = `${'#'.repeat(depth)} {#${id}}${above ? ` below {#${above.id ?? ''}}` : ''}`;
+    return id === undefined ? [] : [{ value, line, section: '' }];
+  });
 
 /** Keys, with their values where these are no words. */
 const frontmatterItems = ({ frontmatter, lang }: Page): Item[] =>
@@ -178,7 +180,7 @@ function partItem(page: Page, part: Part): Item {
 /** What is compared, and how a difference is mended. */
 const KINDS: Readonly<Record<string, readonly [items: (page: Page) => Item[], fix: string]>> = {
   frontmatter: [frontmatterItems, 'give both pages the same keys; only texts may differ'],
-  heading: [headingItems, 'give both pages the same headings: ids and levels'],
+  heading: [headingItems, 'give both pages the same headings: ids, levels, and the one above'],
   code: [({ code }) => code.map(codeItem), 'make the blocks equal; only comments may differ'],
   part: [
     (page) => page.parts.map((part) => partItem(page, part)),

@@ -67,8 +67,12 @@ export const checkSpelling: Check = async ({ pages }) => {
   if (error) throw error;
   // cspell names a repeated word a few times only, so with one unknown word no page has passed.
   if (result.issues.length === 0) {
-    mkdirSync(CACHE, { recursive: true });
-    for (const { passed } of open) writeFileSync(passed, '');
+    try {
+      mkdirSync(CACHE, { recursive: true });
+      for (const { passed } of open) writeFileSync(passed, '');
+    } catch {
+      // Where it cannot be kept, the next run checks again.
+    }
   }
   const prose = open.flatMap((page) => page.prose);
   return result.issues.map(({ text, offset, suggestions = [] }) => {

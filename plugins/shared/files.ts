@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 
 export const DEFAULT_OUTPUT = 'doc_build';
@@ -9,10 +9,16 @@ export const outputFolder = (root: string, { outDir = DEFAULT_OUTPUT }: Pick<Use
 
 /** Puts a file in its place whole, with the folders that it needs: hooks of other plugins read the output at the same time. */
 export async function replaceFile(file: string, text: string | Buffer): Promise<void> {
-  const draft = `${file}.draft`;
+  // Two builds may write at the same time.
+  const draft = `${file}.${process.pid}.draft`;
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(draft, text);
-  await rename(draft, file);
+  try {
+    await writeFile(draft, text);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
 }
 
 /** A file of the output: its path below it, which may begin with a slash, and what is in it. */

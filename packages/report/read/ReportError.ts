@@ -34,6 +34,7 @@ export type OtherKind =
   | 'pdf'
   | 'binary'
   | 'page'
+  | 'savedPage'
   | 'script'
   | 'text'
   | 'list'

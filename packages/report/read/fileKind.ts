@@ -31,6 +31,7 @@ const TEXTS: readonly (readonly [begin: RegExp, kind: FileKind])[] = [
     { is: 'other', kind: 'picture' },
   ],
   [/^</, { is: 'html' }],
+  [/^(?:From: <Saved by|MIME-Version:)/i, { is: 'other', kind: 'savedPage' }],
   [/^\{\s*(?:["}]|$)/, { is: 'json' }],
   // A line of a terminal may begin with a bracket as well: `[webpack-cli]`.
   [/^\[\s*(?:[[{"\]]|-?[\d.]+\s*,)/, { is: 'other', kind: 'list' }],

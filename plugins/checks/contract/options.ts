@@ -78,7 +78,7 @@ export const checkOptions = pageCheck((page, { facts: { analyzer } }) => {
   ];
 });
 
-const PATH = /^([a-zA-Z]+(?:\.[a-zA-Z]+)+)(?:: .+)?$/;
+const PATH = /^([a-zA-Z]+(?:\.[a-zA-Z]+)+)(?:: (.+))?$/;
 
 const WORDS = /^[a-z]+(?:[A-Z][a-z]*)+$/;
 /** More edits make another name. */
@@ -86,7 +86,7 @@ const SLIP = 2;
 
 const FIX = 'correct it; a name of another tool goes into site/contract/internals.ts with the reason';
 
-/** Option paths in running text exist, and so does a single name that is nearly an option's. */
+/** Option paths in running text exist, and so does a single name that is nearly an option's; a literal behind a path is a value that it takes. */
 export const checkOptionNames = pageCheck(({ inlineCode }, { facts }) => {
   const { contract, internals } = facts.analyzer;
   const paths = contract.options.map(({ path }) => path);
@@ -104,9 +104,12 @@ export const checkOptionNames = pageCheck(({ inlineCode }, { facts }) => {
     };
     const meant = misspelt(value);
     if (meant !== undefined) return unknown(value, [meant]);
-    const [, path = ''] = PATH.exec(value) ?? [];
-    if (!groups.has(path.split('.')[0]) || paths.includes(path) || isListed(internals.outside, path))
-      return [];
-    return unknown(path, paths);
+    const [, path = '', literal = ''] = PATH.exec(value) ?? [];
+    if (!groups.has(path.split('.')[0]) || isListed(internals.outside, path)) return [];
+    const option = contract.options.find((one) => one.path === path);
+    if (!option) return unknown(path, paths);
+    const types = option.type.split(' | ');
+    if (!literal.startsWith("'") || types.includes(literal) || types.includes('string')) return [];
+    return [found(line, 'value', `\`${path}\` takes \`${option.type}\`, not \`${literal}\``, FIX)];
   });
 });

@@ -26,6 +26,7 @@ async function problems(key = '', from = '', to = '', facts: Partial<AnalyzerFac
 const PLANTED: readonly (readonly [page: string, from: string, to: string])[] = [
   [OPTIONS, '### `output.mode`', '### `output.made`'],
   [OPTIONS, "`output.mode: 'brief'`", '`output.modes`'],
+  [OPTIONS, "`output.mode: 'brief'`", "`output.mode: 'lite'`"],
   [
     OPTIONS,
     '| `dir` | `string` | `undefined` | folder |',
