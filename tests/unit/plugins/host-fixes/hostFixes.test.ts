@@ -73,7 +73,7 @@ test.each([
   expect(() => guardRuntime('"use strict"; var a;')).toThrow('does not fit');
 });
 
-test('issue 14.2 names in the runtime do not follow from the letters of hashes, which depend on the folder', () => {
+test('issue 14.3 names in the runtime do not follow from the letters of hashes, which depend on the folder', () => {
   const { minify } = pluginRuntimeFile().builderConfig?.environments?.web?.output ?? {};
   const { jsOptions } = minify as { jsOptions: { include?: RegExp; minimizerOptions?: object }[] };
   const own = jsOptions.find(({ include }) => include?.test('static/js/runtime.0a1b2c3d.js'));
