@@ -80,7 +80,8 @@ async function partsOf(name: string, addresses: string, manifest: string, readin
   let packed = '';
   for (const address of paths) {
     const path = lastParts(address, name);
-    const file = files.find((each) => each.path === home + path);
+    const place = home + path;
+    const file = files.find((each) => each.path === place);
     if (!file && files.length === 1) throw new ReportError('manifestOnly', manifest);
     if (!file) throw new ReportError('missingFile', path);
     if (packed.length + file.size > limits.bytes) throw new ReportError('tooLarge', name);

@@ -48,7 +48,12 @@ function tablesIn(lines: Section['lines']): readonly Table[] {
   });
 }
 
+// Several checks read the sections of the same page.
+const known = new WeakMap<Page, readonly Section[]>();
+
 export function pageSections(page: Page): readonly Section[] {
+  const before = known.get(page);
+  if (before) return before;
   const inCode = new Set(
     page.code.flatMap(({ line, value, source }) => {
       // Code from a file takes the two lines of its fence, whatever the length of the file.
@@ -58,7 +63,7 @@ export function pageSections(page: Page): readonly Section[] {
   );
   const starts = page.headings.map(({ line, depth, id = '', text }) => ({ line, depth, id, title: text }));
   const all = [{ line: 0, depth: 0, id: '', title: '' }, ...starts];
-  return all.map((start, index): Section => {
+  const sections = all.map((start, index): Section => {
     const lines = page.lines
       .slice(start.line, (all[index + 1]?.line ?? Infinity) - 1)
       .map((text, at) => ({ line: start.line + at + 1, text }))
@@ -66,6 +71,8 @@ export function pageSections(page: Page): readonly Section[] {
     const codes = page.inlineCode.filter(({ line }) => line === start.line).map(({ value }) => value);
     return { ...start, codes, lines, tables: tablesIn(lines) };
   });
+  known.set(page, sections);
+  return sections;
 }
 
 export function withSubsections(sections: readonly Section[], index: number): readonly Section[] {
