@@ -14,7 +14,7 @@ export function Stars() {
     const box = ref.current;
     if (!box || !lively) return undefined;
     const left = new AbortController();
-    void import(/* webpackChunkName: "home" */ './driftStars').then(
+    void import('./driftStars').then(
       ({ driftStars }) => {
         if (!left.signal.aborted) driftStars(box, STARS, left.signal);
       },
