@@ -46,7 +46,7 @@ export default function OptionTable() {
     note: say(OPTION_PURPOSES[path]),
     cells: [typeof value === 'string' ? <code>{value}</code> : value ? say(value) : NONE],
   });
-  const rows = (isOld: boolean) => PLUGIN_OPTIONS.filter(({ state }) => !state !== isOld).map(toRow);
+  const rows = (isOld: boolean) => PLUGIN_OPTIONS.filter(({ state }) => Boolean(state) === isOld).map(toRow);
   return (
     <>
       <FactTable name={say(WORDS.name)} columns={columns} rows={rows(false)} />

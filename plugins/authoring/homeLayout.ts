@@ -3,8 +3,8 @@ import type { RspressPlugin } from '@rspress/core';
 import { bundlerPlugin } from '../../packages/lean/bundler';
 
 /**
- * Gives home pages their layout in their own script, as a layout of MDX. In the theme, which has an empty one, every page would
- * load it with its styles.
+ * Gives home pages their layout as the default export of their MDX, so that it comes in their own script. If the theme's
+ * `HomeLayout` imported it, every page would load it and its styles.
  */
 export function pluginHomeLayout(root: string): RspressPlugin {
   const file = JSON.stringify(path.join(root, 'theme/landing/Landing.tsx'));
