@@ -62,7 +62,7 @@ export function renderNginx({ targets, base, policy }: NginxOptions): string {
   return [
     `# Written by the build. Include it inside a server block; ${base} must lie at <root>${base}\n`,
     `absolute_redirect off;\ncharset utf-8;\ncharset_types ${PACKED_TYPES};\n`,
-    `# Reports are there in a compressed form too; with the brotli module add "brotli_static on; brotli on;".\ngzip_static on;\ngzip on;\ngzip_vary on;\ngzip_types ${PACKED_TYPES};\n`,
+    `gzip on;\ngzip_vary on;\ngzip_types ${PACKED_TYPES};\n`,
     `error_page 404 @missing;\n`,
     ...HOSTING_FILES.map((name) => location(`= ${base}${name}`, ['return 404;'])),
     ...targets.map(redirect),
