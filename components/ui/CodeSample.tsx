@@ -17,7 +17,7 @@ function Line({ text }: { readonly text: string }) {
     return (
       <Fragment key={index}>
         {before}
-        <span style={{ color: `var(--shiki-token-${kind})` }}>{word}</span>
+        <span className={`token-${kind}`}>{word}</span>
       </Fragment>
     );
   });

@@ -12,6 +12,7 @@ import { pluginRelativeImports } from './relativeImports';
 import { remarkReportShots } from './reportShots';
 import { markLines, remarkSamples } from './samples';
 import { remarkSteps } from './steps';
+import { tokenClasses } from './tokenClasses';
 import { remarkChanges, remarkForeignPassages, remarkHyphens, remarkTables } from './textMarks';
 import { pluginWords } from './words';
 
@@ -38,7 +39,7 @@ const pageText = (projectRoot: string, docsRoot: string): RspressPlugin => ({
   },
   config(config) {
     const { shiki } = config.markdown ?? {};
-    const transformers = [...(shiki?.transformers ?? []), pickLines, markLines];
+    const transformers = [...(shiki?.transformers ?? []), pickLines, markLines, tokenClasses];
     return { ...config, markdown: { ...config.markdown, shiki: { ...shiki, transformers } } };
   },
 });

@@ -1,8 +1,9 @@
 import { parse } from 'node-html-parser';
-import { codeToHtml } from 'shiki';
+import { codeToHtml, createCssVariablesTheme } from 'shiki';
 import { expect, test } from 'vitest';
 import { pickLines } from '../../../../plugins/authoring/picks';
 import { markLines } from '../../../../plugins/authoring/samples';
+import { tokenClasses } from '../../../../plugins/authoring/tokenClasses';
 
 /** Classes of a sample, and its lines: element, classes, package manager, text. */
 async function drawn(code: string, lang = 'js', meta = '') {
@@ -52,4 +53,17 @@ test('issue 18.2 each line is marked with its package manager and holds its own 
     'span line npm npm a\n',
     'span line yarn yarn a',
   ]);
+});
+
+test('words of a sample have a class for their colour, and the rest is text', async () => {
+  const theme = createCssVariablesTheme();
+  const html = await codeToHtml("let a = b('c');", {
+    lang: 'js',
+    theme,
+    transformers: [tokenClasses],
+    tokenizeTimeLimit: 0,
+  });
+  expect(html).toBe(
+    '<pre class="shiki css-variables" tabindex="0"><code><span class="line"><span class="token-keyword">let</span> a <span class="token-keyword">=</span><span class="token-function"> b</span>(<span class="token-string-expression">\'c\'</span>);</span></code></pre>',
+  );
 });
