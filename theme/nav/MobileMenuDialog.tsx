@@ -9,7 +9,6 @@ import menu from './menu.module.css';
 import styles from './MobileMenuDialog.module.css';
 import { NavIcon } from './NavIcon';
 import { NavTree } from './NavItems';
-import { socialIcons } from './socialIcons';
 import { SocialLinks } from './SocialLinks';
 import { SwitchList, useSwitches } from './Switches';
 
@@ -94,7 +93,7 @@ function Content() {
       )}
       {socialLinks.length > 0 && (
         <Section title={t('navSocial')}>
-          <SocialLinks icons={socialIcons} />
+          <SocialLinks />
         </Section>
       )}
     </>

@@ -1,5 +1,7 @@
 import { normalizeImagePath, useSite } from '@rspress/core/runtime';
 import { memo } from 'react';
+// eslint-disable-next-line no-restricted-syntax -- the host gives the icons of `themeConfig.socialLinks` here and nowhere else
+import socialIcons from 'virtual-social-links';
 import { OutLink } from '../../components/ui/OutLink';
 import { Popover } from '../../components/ui/Popover';
 import { useT } from '../../lib/words';
@@ -14,39 +16,34 @@ interface SocialLinkData {
   readonly content: string;
 }
 
-/** Icons by name; undefined where the static HTML has drawn them. */
-type Icons = Readonly<Record<string, string>> | undefined;
-
 /** The others go into a menu. */
 const MAX_SHOWN = 5;
 
 /** Names that are more than a capital at their front, as their owners write them. */
 const NAMES: Readonly<Record<string, string>> = { github: 'GitHub', npm: 'npm', wechat: 'WeChat' };
 
-/** Nothing to be seen, in place of an icon that is not there: without a mask its box would be filled. */
-const NOTHING = 'linear-gradient(transparent, transparent)';
+/** The outlines in one of the host's icons, which are nothing else, on a grid of 24. */
+const OUTLINE = / d="([^"]+)"/g;
 
-/** A mask in the text's colour: Trusted Types forbid `innerHTML`. React keeps what the HTML has drawn. */
-function SocialIcon({ svg }: { readonly svg: string | undefined }) {
-  const image = svg && `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+/** Not the host's text as it is: Trusted Types forbid `innerHTML`, and a mask is a picture that holds up the page's text. */
+function SocialIcon({ name }: { readonly name: string }) {
   return (
-    <span
-      className={styles.icon}
-      style={{ maskImage: image ?? NOTHING }}
-      aria-hidden="true"
-      suppressHydrationWarning
-    />
+    <svg viewBox="0 0 24 24" width={20} height={20} fill="currentColor" aria-hidden="true">
+      {[...(socialIcons[name] ?? '').matchAll(OUTLINE)].map(([, outline]) => (
+        <path key={outline} d={outline} />
+      ))}
+    </svg>
   );
 }
 
 /** One social link: an address (`link`), or a button with a panel that shows a text, a picture or the site's own markup. */
-function SocialLink({ link, icons }: { readonly link: SocialLinkData; readonly icons: Icons }) {
+function SocialLink({ link }: { readonly link: SocialLinkData }) {
   const t = useT();
   const { icon, mode, content } = link;
   const name = NAMES[icon] ?? capitalized(icon);
   const label = (
     <>
-      <SocialIcon svg={icons?.[icon]} />
+      <SocialIcon name={icon} />
       <span>{name}</span>
     </>
   );
@@ -73,19 +70,13 @@ function SocialLink({ link, icons }: { readonly link: SocialLinkData; readonly i
 }
 
 /** The site's social links, then a menu with those that are too many; nothing when the site has none. */
-export const SocialLinks = memo(function SocialLinks({
-  className,
-  icons,
-}: {
-  readonly className?: string;
-  readonly icons: Icons;
-}) {
+export const SocialLinks = memo(function SocialLinks({ className }: { readonly className?: string }) {
   const t = useT();
   const { site } = useSite();
   const links = (site.themeConfig.socialLinks ?? []) as readonly SocialLinkData[];
   const items = links.map((link) => (
     <li key={`${link.mode} ${link.content}`}>
-      <SocialLink link={link} icons={icons} />
+      <SocialLink link={link} />
     </li>
   ));
   if (items.length === 0) return null;
