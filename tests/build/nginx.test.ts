@@ -60,7 +60,7 @@ describe.skipIf(!nginx && !process.env.GITHUB_ACTIONS)('the nginx snippet and th
     preview = await listenLocally(createSiteServer(OUT));
   });
   afterAll(async () => {
-    served.stop();
+    served.close();
     await preview.close();
   });
   const both = (target: string) => Promise.all([askRaw(served.port, target), askRaw(preview.port, target)]);
