@@ -25,7 +25,7 @@ export async function startNginx(nginx: string, root: string, snippet: string) {
     config,
     `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr warn;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
-events { worker_connections 64; }
+events { worker_connections 4096; }
 http { access_log off; include /etc/nginx/mime.types; ${temporary}
 server { listen 127.0.0.1:${port}; root ${root}; include ${folder}/site.conf; } }
 `,
