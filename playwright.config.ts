@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findTestBrowser } from './tools/findChromium';
+import { findChromium } from './tools/findChromium';
 import { readSettings } from './site/settings';
 import { slowdown } from './tests/e2e/slowdown';
 import { QUICK } from './tests/tiers';
@@ -36,7 +36,7 @@ export default defineConfig({
     // Recording costs every test time, also those that pass.
     trace: process.env.TEST_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: findTestBrowser(),
+      executablePath: findChromium(),
       args: [
         // Chromium's sandbox does not start for root, who runs CI containers.
         '--no-sandbox',

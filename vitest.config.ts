@@ -19,7 +19,11 @@ export default defineConfig({
     maxWorkers: '100%',
     // A second run compiles only what has changed: a third of the time of npm run check.
     experimental: { fsModuleCache: true },
-    tags: Object.entries(FULL_ONLY).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(FULL_ONLY).map(([name, description]) => ({
+      name,
+      description,
+      skip: process.env.TEST_TIER === 'fast',
+    })),
     projects: [
       { test: { name: 'unit', include: shared, testTimeout: 30_000, hookTimeout: 60_000, isolate: false } },
       { test: { name: 'unit-dom', include: dom, testTimeout: 30_000, hookTimeout: 60_000, isolate: false } },

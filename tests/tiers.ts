@@ -7,14 +7,6 @@ export const FULL_ONLY = {
   'whole-commands': 'the commit hook in a copied repository, commands of people as processes',
 } as const;
 
-/** Arguments with which Vitest leaves it out. */
-export const VITEST_FAST: readonly string[] = [
-  '--tags-filter',
-  Object.keys(FULL_ONLY)
-    .map((tag) => `!${tag}`)
-    .join(' && '),
-];
-
 /**
  * The browser tests of `npm test`: for each kind of page, each dialog and each command the test that says most. Those
  * tagged `@core` must also pass on the site without its speed layer.

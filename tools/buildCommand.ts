@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 const PROJECT = path.join(import.meta.dirname, '..');
 
@@ -17,4 +19,11 @@ export function buildCommand(root: string = PROJECT): readonly [program: string,
     process.execPath,
     ...args.map((each) => (each.startsWith('node_modules/') ? path.join(root, each) : each)),
   ];
+}
+
+/** Builds this site with some variables on top of the environment. */
+export async function buildSite(env: NodeJS.ProcessEnv): Promise<void> {
+  const [program, ...args] = buildCommand();
+  const options = { cwd: PROJECT, env: { ...process.env, ...env }, maxBuffer: Infinity };
+  await promisify(execFile)(program, args, options);
 }

@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { LinkChecker } from 'linkinator';
 import { builtBase } from '../plugins/hosting/outputFolder';
 import { redirectTargets } from '../plugins/hosting/server-files/redirects';
 import { REDIRECTS } from '../site/redirects';
 import { findNginx, startNginx } from '../tests/support/startNginx';
-import { buildCommand } from './buildCommand';
+import { buildSite } from './buildCommand';
 import { fail } from './runCommand';
 import { listenLocally } from './server/httpServer';
 import { createSiteServer } from './server/siteServer';
@@ -26,28 +24,11 @@ export const HOSTS = [
 ] as const;
 type Host = (typeof HOSTS)[number];
 
-async function build(base: string, out: string): Promise<void> {
-  const below = base === '/' ? {} : { SITE_BASE: base, SITE_REDIRECT_PAGES: 'true' };
-  // Not the real origin, to which the bar links too.
-  const env = { ...process.env, NODE_ENV: 'production', SITE_ORIGIN: 'https://docs.example', ...below };
-  const [program, ...args] = buildCommand();
-  await promisify(execFile)(program, args, {
-    cwd: path.join(import.meta.dirname, '..'),
-    env: { ...env, SITE_ROOT: out },
-    maxBuffer: Infinity,
-  });
-}
-
-/** Serves the output at `base` of a folder as a host does; nothing where nginx is wanted and not installed. */
+/** Serves the output at `base` of a folder as a host does. */
 async function serveAs({ serving, base }: Host, folder: string) {
   const out = path.join(folder, base);
-  const nginx = findNginx();
-  if (serving === 'nginx') {
-    if (!nginx) return undefined;
-    const snippet = readFileSync(path.join(out, '_nginx.conf'), 'utf8');
-    const { url: origin, stop: close } = await startNginx(nginx, folder, snippet);
-    return { origin, close };
-  }
+  if (serving === 'nginx')
+    return startNginx(findNginx() ?? 'nginx', folder, readFileSync(path.join(out, '_nginx.conf'), 'utf8'));
   // A host that reads no rules.
   if (serving === 'plain')
     for (const name of ['_headers', '_redirects']) rmSync(path.join(out, name), { force: true });
@@ -109,19 +90,21 @@ async function checkSite(origin: string, base: string, out: string, hasHeaders: 
   };
 }
 
-/** Builds the site for some hosts, serves it as each does, and checks it; undefined where nginx is not installed. */
+/** Builds the site for some hosts, serves it as each does, and checks it. */
 export async function checkHosts(hosts: readonly Host[]) {
   const temporary = mkdtempSync(path.join(tmpdir(), 'deploy-check-'));
-  const outcomes = new Map<string, Awaited<ReturnType<typeof checkSite>> | undefined>();
+  const outcomes = new Map<string, Awaited<ReturnType<typeof checkSite>>>();
   try {
     for (const host of hosts) {
       const folder = path.join(temporary, host.base === '/' ? 'root' : 'below');
       const out = path.join(folder, host.base);
-      if (!existsSync(folder)) await build(host.base, out);
-      const served = await serveAs(host, folder);
-      const hasHeaders = host.serving !== 'plain';
-      outcomes.set(host.name, served && (await checkSite(served.origin, host.base, out, hasHeaders)));
-      await served?.close();
+      // Not the real origin, to which the bar links too.
+      const env = { NODE_ENV: 'production', SITE_ORIGIN: 'https://docs.example', SITE_ROOT: out };
+      const below = host.base === '/' ? {} : { SITE_BASE: host.base, SITE_REDIRECT_PAGES: 'true' };
+      if (!existsSync(folder)) await buildSite({ ...env, ...below });
+      const { origin, close } = await serveAs(host, folder);
+      outcomes.set(host.name, await checkSite(origin, host.base, out, host.serving !== 'plain'));
+      await close();
     }
   } finally {
     rmSync(temporary, { recursive: true, force: true });
@@ -151,17 +134,14 @@ async function deployCheck(names: readonly string[]): Promise<void> {
   const hosts = HOSTS.filter(({ name }) => names.length === 0 || names.includes(name));
   if (addresses.length + hosts.length < names.length)
     throw new Error(`Name an address, or some of: ${HOSTS.map(({ name }) => name).join(', ')}.`);
+  if (hosts.some(({ serving }) => serving === 'nginx') && !findNginx())
+    throw new Error('There is no nginx on this machine: apt-get install nginx-light, or name another host.');
   const out = process.env.SITE_ROOT || 'doc_build';
   const outcomes = await checkHosts(hosts);
   for (const address of addresses) outcomes.set(address, await checkAddress(address, out));
-  for (const [name, outcome] of outcomes) {
-    console.log(
-      outcome
-        ? [`${name}: ${outcome.asked} addresses`, ...outcome.problems].join('\n  ')
-        : `${name}: not run, there is no nginx on this machine (apt-get install nginx-light)`,
-    );
-    // Who asks for nginx alone must not take silence for success.
-    if (outcome ? outcome.problems.length > 0 : names.length > 0) process.exitCode = 1;
+  for (const [name, { asked, problems }] of outcomes) {
+    console.log([`${name}: ${asked} addresses`, ...problems].join('\n  '));
+    if (problems.length > 0) process.exitCode = 1;
   }
 }
 

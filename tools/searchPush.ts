@@ -8,33 +8,26 @@ import { readSettings } from '../site/settings';
 import { fail } from './runCommand';
 import settings from './searchIndex.json' with { type: 'json' };
 
-/** Every DocSearch client reads the texts of a stored record as HTML. */
-export const toStored = ({ hierarchy, content, ...record }: SearchRecord): Record<string, unknown> => ({
-  ...record,
-  hierarchy: Object.fromEntries(
-    LEVELS.map((level) => [level, hierarchy[level] && encodeEntities(hierarchy[level])]),
-  ),
-  content: content && encodeEntities(content),
+/** The texts of a record, each changed; what it does not have stays null. */
+export const changeTexts = ({ hierarchy, content }: SearchRecord, change: (text: string) => unknown) => ({
+  hierarchy: Object.fromEntries(LEVELS.map((level) => [level, hierarchy[level] && change(hierarchy[level])])),
+  content: content && change(content),
 });
+
+/** Every DocSearch client reads the texts of a stored record as HTML. */
+export const toStored = (record: SearchRecord) => ({ ...record, ...changeTexts(record, encodeEntities) });
 
 /**
  * Uploads the search records of the built site, or without `--upload` says what it would upload. Readers search the old
  * records until the new ones are complete. Throws one line on what is missing or failed, and what to do.
  */
-export async function pushSite(
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-  say: (line: string) => void,
-): Promise<void> {
-  const { upload: isUpload } = parseArgs({
-    args: [...args],
-    options: { upload: { type: 'boolean' } },
-  }).values;
+export async function pushSite(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const { upload } = parseArgs({ args, options: { upload: { type: 'boolean' } } }).values;
   const { DOCSEARCH_APP_ID: appId = '', DOCSEARCH_INDEX_NAME: indexName = '' } = env;
-  const needed = ['DOCSEARCH_APP_ID', 'DOCSEARCH_INDEX_NAME', ...(isUpload ? ['DOCSEARCH_WRITE_KEY'] : [])];
+  const needed = ['DOCSEARCH_APP_ID', 'DOCSEARCH_INDEX_NAME', ...(upload ? ['DOCSEARCH_WRITE_KEY'] : [])];
   const missing = needed.filter((name) => !env[name]);
   if (missing.length > 0) throw new Error(`Set ${missing.join(' and ')} and run the command again.`);
-  if (isUpload && env.DOCSEARCH_WRITE_KEY === env.DOCSEARCH_API_KEY)
+  if (upload && env.DOCSEARCH_WRITE_KEY === env.DOCSEARCH_API_KEY)
     throw new Error(
       'DOCSEARCH_WRITE_KEY is the same as DOCSEARCH_API_KEY, which every reader sees. Make a key that may write, and keep it secret.',
     );
@@ -42,11 +35,9 @@ export async function pushSite(
   const pages = readBuiltSite(env.SITE_ROOT || 'doc_build');
   const objects = pages.flatMap((page) => toRecords(page, `${origin}${base}`)).map(toStored);
   const target = `${appId}/${indexName}`;
-  say(`${objects.length} records of ${pages.length} pages`);
-  if (!isUpload) {
-    say(`Nothing was sent. Replace all records of ${target} with: npm run search:push -- --upload`);
-    return;
-  }
+  const found = `${objects.length} records of ${pages.length} pages`;
+  if (!upload)
+    return `${found}\nNothing was sent. Replace all records of ${target} with: npm run search:push -- --upload`;
   const hosts = env.DOCSEARCH_HOSTS?.split(',').map((address) => {
     const { host: url, protocol } = new URL(address);
     return { url, accept: 'readWrite', protocol: protocol === 'http:' ? 'http' : 'https' } as const;
@@ -60,16 +51,12 @@ export async function pushSite(
     await client.replaceAllObjects({ indexName, objects });
   } catch (error) {
     const { message, status = 'no answer' } = error as Error & { status?: number };
-    const advice =
-      status === 401 || status === 403
-        ? 'DOCSEARCH_WRITE_KEY must be a key of this application with the rights addObject, deleteIndex, settings and editSettings'
-        : 'Records are replaced all at once or not at all: run the command again';
     throw new Error(
-      `Upload to ${target} failed (${status}): ${message.replace(/\s+/g, ' ').slice(0, 200)}. ${advice}.`,
+      `Upload to ${target} failed (${status}): ${message.replace(/\s+/g, ' ').slice(0, 200)}. Records are replaced all at once or not at all: see that DOCSEARCH_WRITE_KEY is a key of this application with the rights addObject, deleteIndex, settings and editSettings, and run the command again.`,
     );
   }
-  say(`All records of ${target} are replaced.`);
+  return `All records of ${target} are replaced: ${found}.`;
 }
 
 if (realpathSync(process.argv[1] ?? '') === import.meta.filename)
-  pushSite(process.argv.slice(2), process.env, console.log).catch(fail);
+  pushSite(process.argv.slice(2), process.env).then(console.log, fail);

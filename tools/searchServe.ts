@@ -1,11 +1,11 @@
 import { realpathSync } from 'node:fs';
 import { text as readBody } from 'node:stream/consumers';
 import { encodeEntities } from '../lib/text/entities';
-import { readBuiltSite, toDocument, LEVELS, type SearchRecord } from '../plugins/output/builtSite';
+import { readBuiltSite, toDocument, type SearchRecord } from '../plugins/output/builtSite';
 import { toRecords } from '../plugins/output/searchRecords';
 import { readSettings } from '../site/settings';
 import { fail } from './runCommand';
-import { toStored } from './searchPush';
+import { changeTexts, toStored } from './searchPush';
 import { httpServer, isAllowedHost, runServer } from './server/httpServer';
 
 export type SearchIndex = ReturnType<typeof openIndex>;
@@ -48,15 +48,14 @@ function rank(records: readonly SearchRecord[], query: string): SearchRecord[] {
 /** What DocSearch sends for one search, as far as it is answered. */
 interface ProviderRequest {
   readonly indexName: string;
-  readonly query?: string;
+  readonly query: string;
   readonly hitsPerPage?: number;
-  readonly attributesToSnippet?: readonly string[];
   readonly facetFilters?: readonly (string | readonly string[])[];
   readonly clickAnalytics?: boolean;
 }
 
 /** A record as the provider answers DocSearch: texts written for HTML, with highlights and snippets. */
-function toHit(record: SearchRecord, { query = '', attributesToSnippet = [] }: ProviderRequest) {
+function toHit(record: SearchRecord, query: string) {
   const found = new RegExp(`(${patternsOf(query).join('|')})`, 'giu');
   const mark = (text: string) => ({
     matchLevel: text.search(found) < 0 ? 'none' : 'full',
@@ -65,59 +64,50 @@ function toHit(record: SearchRecord, { query = '', attributesToSnippet = [] }: P
       .map((part, at) => (at % 2 ? `<mark>${encodeEntities(part)}</mark>` : encodeEntities(part)))
       .join(''),
   });
-  // DocSearch asks for snippets of so many words, such as `content:10`.
-  const length = Number(attributesToSnippet[0]?.split(':')[1] ?? 10) * 8;
+  // About the ten words that DocSearch asks for.
+  const length = 80;
   const cut = (text: string) => {
     const from = Math.max(0, Math.min(text.search(found) - length / 2, text.length - length));
     const end = text.length > from + length ? '…' : '';
     return mark(`${from > 0 ? '…' : ''}${text.slice(from, from + length)}${end}`);
   };
-  const { content, hierarchy } = record;
-  const texts = (change: (text: string) => object) => ({
-    ...(content && { content: change(content) }),
-    hierarchy: Object.fromEntries(
-      LEVELS.flatMap((level) => (hierarchy[level] ? [[level, change(hierarchy[level])]] : [])),
-    ),
-  });
-  return { ...toStored(record), _highlightResult: texts(mark), _snippetResult: texts(cut) };
+  return {
+    ...toStored(record),
+    _highlightResult: changeTexts(record, mark),
+    _snippetResult: changeTexts(record, cut),
+  };
 }
 
-interface Reply {
-  readonly status: number;
-  readonly body: unknown;
+function findIndex(indexes: readonly SearchIndex[], wanted: string): SearchIndex {
+  const index = indexes.find(({ name }) => name === wanted);
+  if (!index) throw new Error(`There is no index ${wanted}`);
+  return index;
 }
 
-const refuse = (status: number, message: string): Reply => ({ status, body: { message, status } });
-
-function answerProvider(indexes: readonly SearchIndex[], body: string): Reply {
-  const results: object[] = [];
-  for (const request of (JSON.parse(body) as { requests: readonly ProviderRequest[] }).requests) {
-    const { indexName, query = '', hitsPerPage = 20, facetFilters = [] } = request;
-    const index = indexes.find(({ name }) => name === indexName);
-    if (!index) return refuse(404, `Index ${indexName} does not exist`);
+function answerProvider(indexes: readonly SearchIndex[], body: string) {
+  const { requests } = JSON.parse(body) as { requests: readonly ProviderRequest[] };
+  const results = requests.map(({ indexName, query, hitsPerPage, facetFilters = [], clickAnalytics }) => {
     // A list of filters is met by any of them.
     const isWanted = ({ lang }: SearchRecord) =>
       facetFilters.every((any) => [any].flat().includes(`lang:${lang}`));
-    const found = rank(index.records.filter(isWanted), query);
-    results.push({
-      hits: found.slice(0, hitsPerPage).map((record) => toHit(record, request)),
+    const found = rank(findIndex(indexes, indexName).records.filter(isWanted), query);
+    return {
+      hits: found.slice(0, hitsPerPage).map((record) => toHit(record, query)),
       nbHits: found.length,
       index: indexName,
       // The provider sends the id only when asked.
-      ...(request.clickAnalytics && { queryID: `${indexName}-${query}` }),
-    });
-  }
-  return { status: 200, body: { results } };
+      ...(clickAnalytics && { queryID: `${indexName}-${query}` }),
+    };
+  });
+  return { results };
 }
 
 /** The remote call: `GET /search?keyword&limit&searchIndexes&lang`, answered with a group for each index. */
-function answerRemote(indexes: readonly SearchIndex[], fields: URLSearchParams): Reply {
+function answerRemote(indexes: readonly SearchIndex[], fields: URLSearchParams) {
   const names = fields.get('searchIndexes')?.split(',').filter(Boolean) ?? [];
   const asked = names.length > 0 ? names : indexes.map(({ name }) => name);
-  const groups = asked.flatMap((name) => indexes.find((index) => index.name === name) ?? []);
-  if (groups.length < asked.length)
-    return refuse(404, `There is ${indexes.map(({ name }) => name).join(', ')}, and no other index`);
-  const body = groups.map(({ name, pages, records, siteUrl }) => {
+  return asked.map((name) => {
+    const { pages, records, siteUrl } = findIndex(indexes, name);
     const inLang = records.filter(({ lang }) => lang === (fields.get('lang') ?? 'en'));
     const ranked = rank(inLang, fields.get('keyword') ?? '').map(({ objectID }) => objectID.split('#')[0]);
     const hits = [...new Set(ranked)].slice(0, Number(fields.get('limit') ?? 7)).flatMap((path) => {
@@ -126,15 +116,16 @@ function answerRemote(indexes: readonly SearchIndex[], fields: URLSearchParams):
     });
     return { index: name, hits };
   });
-  return { status: 200, body };
 }
 
-export function answerSearch(indexes: readonly SearchIndex[], url: URL, body: string): Reply {
-  if (url.pathname === '/search') return answerRemote(indexes, url.searchParams);
+/** Answers a search in either mode; one that cannot be answered is refused as the provider does it. */
+export function answerSearch(indexes: readonly SearchIndex[], url: URL, body: string) {
   try {
-    return answerProvider(indexes, body);
+    if (url.pathname === '/search') return { status: 200, body: answerRemote(indexes, url.searchParams) };
+    return { status: 200, body: answerProvider(indexes, body) };
   } catch (error) {
-    return refuse(400, `GET /search, or send {"requests":[{"indexName":"…","query":"…"}]}: ${String(error)}`);
+    const message = `GET /search, or send {"requests":[{"indexName":"…","query":"…"}]}: ${String(error)}`;
+    return { status: 400, body: { message, status: 400 } };
   }
 }
 
@@ -143,18 +134,13 @@ export const createSearchServer = (indexes: readonly SearchIndex[], allowedHosts
   httpServer(async (request, response) => {
     const { origin = '', host } = request.headers;
     if (URL.canParse(origin) && isAllowedHost(new URL(origin).host, allowedHosts))
-      response.setHeaders(
-        new Headers({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Headers': '*' }),
-      );
-    if (request.method === 'OPTIONS') {
-      response.writeHead(204).end();
-      return;
-    }
+      response.setHeader('Access-Control-Allow-Origin', origin);
+    response.setHeader('Access-Control-Allow-Headers', '*');
+    if (request.method === 'OPTIONS') return response.writeHead(204).end();
     const url = new URL(request.url ?? '/', `http://${host}`);
     const { status, body } = answerSearch(indexes, url, await readBody(request));
-    response
-      .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' })
-      .end(JSON.stringify(body));
+    response.writeHead(status, { 'Content-Type': 'application/json' });
+    return response.end(JSON.stringify(body));
   }, allowedHosts);
 
 async function searchServe(args: readonly string[]): Promise<void> {

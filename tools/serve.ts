@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { builtBase } from '../plugins/hosting/outputFolder';
 import { fail } from './runCommand';
 import { runServer } from './server/httpServer';
@@ -8,9 +6,8 @@ import { createSiteServer } from './server/siteServer';
 /** Serves the built site of `SITE_ROOT`, below the base path for which it was built. */
 try {
   const root = process.env.SITE_ROOT || 'doc_build';
-  if (!existsSync(path.join(root, 'index.html')))
-    throw new Error(`There is no built site in ${root}. Run \`npm run build\` first.`);
-  const base = builtBase(root) ?? '/';
+  const base = builtBase(root);
+  if (!base) throw new Error(`There is no built site in ${root}. Run \`npm run build\` first.`);
   const address = await runServer((allowedHosts) => createSiteServer(root, base, allowedHosts), 4173);
   console.log(`Site: ${address}${base} (Ctrl+C stops it)`);
 } catch (error) {

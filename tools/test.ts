@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process';
+import { exec, type ExecException } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
-import { VITEST_FAST } from '../tests/tiers';
 import { fail } from './runCommand';
 
 interface Part {
@@ -32,55 +31,35 @@ const FULL_PARTS: typeof PARTS = {
   'stock-build': { script: 'build', alone: true, env: STOCK },
   'stock-browser': { script: 'test:core', needs: ['chromium', 'stock-build'], alone: true, env: STOCK },
 };
-/** Parts of Vitest, which takes what it leaves out as arguments. */
-const VITEST = ['unit', 'content', 'analyzer', 'output'];
 /** The build takes one processor and a half, most other parts one. */
 const JOBS = 2;
 
+const rows = new Map<string, Promise<{ readonly result: string }>>();
+
 const secondsSince = (start: number): string => ((performance.now() - start) / 1000).toFixed(1);
 
-/** Runs a part, and gives its row of the table; what a part that fails printed is shown. */
-async function runPart(name: string, { script, env }: Part, tier: string) {
+/** Runs a part unless one that it needs has not passed, and gives its row of the table; shows what a failed one printed. */
+async function runPart(name: string, { script, needs = [], env }: Part, tier: string) {
+  // What was not asked for is taken to be there.
+  const needed = await Promise.all(needs.flatMap((each) => rows.get(each) ?? []));
+  if (needed.some(({ result }) => result !== 'passed')) return { name, result: 'left out', seconds: '0' };
   console.log(`started: ${name}`);
   const start = performance.now();
-  const args = tier === 'fast' && VITEST.includes(name) ? ['--', ...VITEST_FAST] : [];
-  const options = {
-    env: { ...process.env, TEST_TIER: tier, ...env },
-    maxBuffer: Infinity,
-    shell: process.platform === 'win32',
-  };
-  const result = await promisify(execFile)('npm', ['run', '--silent', script, ...args], options).then(
-    () => 'passed',
-    ({ stdout, stderr }: { readonly stdout: string; readonly stderr: string }) => {
-      console.log(`\n${stdout}${stderr}`);
-      return 'failed';
-    },
-  );
+  const options = { env: { ...process.env, TEST_TIER: tier, ...env }, maxBuffer: Infinity };
+  let result = 'passed';
+  await promisify(exec)(`npm run --silent ${script}`, options).catch(({ stdout, stderr }: ExecException) => {
+    result = 'failed';
+    console.log(`\n${stdout}${stderr}`);
+  });
   const seconds = secondsSince(start);
   console.log(`${result}: ${name}, ${seconds} s`);
   return { name, result, seconds };
 }
 
-/** Runs parts side by side, started in their order, each when a place is free and what it needs has passed. */
-async function runParts(parts: readonly (readonly [string, Part])[], tier: string) {
-  const started = new Map<string, ReturnType<typeof runPart>>();
-  const running = new Set<Promise<unknown>>();
-  for (const [name, part] of parts) {
-    while (running.size >= (part.alone ? 1 : JOBS)) await Promise.race(running);
-    // What was not asked for is taken to be there.
-    const needed = await Promise.all((part.needs ?? []).flatMap((each) => started.get(each) ?? []));
-    const canRun = needed.every(({ result }) => result === 'passed');
-    const row = canRun
-      ? runPart(name, part, tier)
-      : Promise.resolve({ name, result: 'left out', seconds: '0' });
-    started.set(name, row);
-    const run: Promise<unknown> = row.then(() => running.delete(run));
-    running.add(run);
-  }
-  return Promise.all(started.values());
-}
-
-/** Runs the quick tier, or with `--full` all tests; `--only build,browser` some of the parts. */
+/**
+ * Runs the quick tier, or with `--full` all tests; `--only build,browser` some of the parts. They run side by side, each
+ * started in its order when a place is free.
+ */
 async function test(): Promise<void> {
   const { values } = parseArgs({ options: { full: { type: 'boolean' }, only: { type: 'string' } } });
   const all = values.full ? FULL_PARTS : PARTS;
@@ -88,11 +67,17 @@ async function test(): Promise<void> {
   const unknown = only.find((each) => !(each in all));
   if (unknown !== undefined)
     throw new Error(`There is no part "${unknown}"; there are ${Object.keys(all).join(', ')}.`);
-  const parts = Object.entries(all).filter(([name]) => only.includes(name));
-  const rows = await runParts(parts, values.full ? 'full' : 'fast');
-  console.table(rows);
+  const running = new Set<Promise<unknown>>();
+  for (const [name, part] of Object.entries(all).filter(([each]) => only.includes(each))) {
+    while (running.size >= (part.alone ? 1 : JOBS)) await Promise.race(running);
+    const row = runPart(name, part, values.full ? 'full' : 'fast').finally(() => running.delete(row));
+    rows.set(name, row);
+    running.add(row);
+  }
+  const table = await Promise.all(rows.values());
+  console.table(table);
   console.log(`${secondsSince(0)} s`);
-  process.exitCode = Number(rows.some(({ result }) => result !== 'passed'));
+  process.exitCode = Number(table.some(({ result }) => result !== 'passed'));
 }
 
 test().catch((error: unknown) => fail(error, 2));

@@ -16,19 +16,6 @@ const OUTPUT = path.join(import.meta.dirname, '../doc_build');
 /** Longest wait for anything, in ms. */
 const TIMEOUT = 60_000;
 
-/** What every browser can do, whatever drives it: the only things that steps are made of. */
-interface Tab {
-  readonly version: string;
-  open(address: string): Promise<unknown>;
-  /** Clicks the first visible element of an XPath, as soon as nothing covers it. */
-  click(xpath: string): Promise<unknown>;
-  until(expression: string): Promise<unknown>;
-  /** Presses a key, or one with Control: `Enter`, `Control+k`. */
-  press(key: string): Promise<void>;
-  type(text: string): Promise<void>;
-  screenshot(): Promise<Buffer>;
-}
-
 /** Looks until it is so. A page that is just being left, and an element that moves, answer with an error. */
 async function poll(what: string, look: () => Promise<unknown>): Promise<void> {
   for (const end = Date.now() + TIMEOUT; Date.now() < end; await wait(150))
@@ -36,18 +23,22 @@ async function poll(what: string, look: () => Promise<unknown>): Promise<void> {
   throw new Error(`Not within ${TIMEOUT / 1000} s: ${what}`);
 }
 
-async function startWithPlaywright(type: BrowserType, options: LaunchOptions): Promise<Tab> {
-  const browser = await type.launch({ ...options, timeout: TIMEOUT });
+/** What every browser can do, whatever drives it: the only things that steps are made of. */
+type Tab = Awaited<ReturnType<typeof startWithPlaywright>>;
+
+async function startWithPlaywright(type: BrowserType, options: LaunchOptions) {
+  const browser = await type.launch(options);
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
-  page.setDefaultTimeout(TIMEOUT);
   return {
     version: browser.version(),
-    open: (address) => page.goto(address),
-    click: (xpath) => page.locator(`xpath=${xpath}`).filter({ visible: true }).first().click(),
-    until: (expression) => poll(expression, () => page.evaluate(expression)),
-    press: (key) => page.keyboard.press(key),
-    type: (text) => page.keyboard.type(text, { delay: 20 }),
-    screenshot: () => page.screenshot(),
+    open: (address: string): Promise<unknown> => page.goto(address),
+    /** Clicks the first visible element of an XPath, as soon as nothing covers it. */
+    click: (xpath: string) => page.locator(`xpath=${xpath}`).filter({ visible: true }).first().click(),
+    until: (expression: string) => poll(expression, () => page.evaluate(expression)),
+    /** Presses a key, or one with Control: `Enter`, `Control+k`. */
+    press: (key: string) => page.keyboard.press(key),
+    type: (text: string) => page.keyboard.type(text, { delay: 20 }),
+    screenshot: (): Promise<Buffer> => page.screenshot(),
   };
 }
 
@@ -56,25 +47,20 @@ const KEYS: Readonly<Record<string, string>> = { Control: Key.CONTROL, Enter: Ke
 /** The bar at the top covers what WebDriver scrolls to the edge. */
 const CENTER = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
 
-async function startWebKit(binary: string): Promise<Tab> {
+async function startWebKit(program: string): Promise<Tab> {
   const port = 20_000 + (process.pid % 20_000);
   // A group of its own: the screen, the driver and the browser end together.
-  const server = spawn(
-    'xvfb-run',
-    ['-a', '-s', '-screen 0 1280x900x24', 'WebKitWebDriver', `--port=${port}`],
-    { detached: true, stdio: 'ignore', env: { ...process.env, LANGUAGE: 'en' } },
-  );
+  const server = spawn('xvfb-run', ['-a', '-s', '-screen 0 1280x900x24', program, `--port=${port}`], {
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, LANGUAGE: 'en' },
+  });
   process.once('exit', () => server.pid && process.kill(-server.pid));
   const address = `http://127.0.0.1:${port}`;
   await poll('WebKitWebDriver answers', () => fetch(`${address}/status`));
-  const driver = await new Builder()
-    .usingServer(address)
-    .withCapabilities({
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-    })
-    .build();
+  const driver = await new Builder().usingServer(address).forBrowser('MiniBrowser').build();
   await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
+  const send = async (keys: string) => driver.switchTo().activeElement().sendKeys(keys);
   return {
     version: String((await driver.getCapabilities()).getBrowserVersion()),
     open: (url) => driver.get(url),
@@ -88,23 +74,11 @@ async function startWebKit(binary: string): Promise<Tab> {
         return false;
       }),
     until: (expression) => poll(expression, () => driver.executeScript(`return ${expression}`)),
-    async press(key) {
-      const held = key.split('+').map((each) => KEYS[each] ?? each);
-      const actions = driver.actions();
-      for (const each of held) actions.keyDown(each);
-      for (const each of held.toReversed()) actions.keyUp(each);
-      await actions.perform();
-    },
-    type: (text) => driver.actions().sendKeys(text).perform(),
+    press: (key) => send(Key.chord(...key.split('+').map((each) => KEYS[each] ?? each))),
+    type: (text) => send(text),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
   };
 }
-
-/** Debian and Ubuntu put the browser of WebKitGTK outside `PATH`. */
-const findMiniBrowser = (): string | undefined =>
-  ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0']
-    .flatMap((name) => ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/${name}/MiniBrowser`))
-    .find((file) => existsSync(file));
 
 /** The engines of Chrome and Edge, of Firefox, and of Safari as GNOME ships it. */
 const BROWSERS = {
@@ -119,14 +93,10 @@ const BROWSERS = {
     cure: 'apt-get install firefox-esr',
     // By this channel Playwright drives the Firefox of the system; see renovate.json for the releases that can.
     start: (executablePath: string) =>
-      startWithPlaywright(firefox, {
-        channel: 'moz-firefox',
-        executablePath,
-        firefoxUserPrefs: { 'intl.accept_languages': 'en-US' },
-      }),
+      startWithPlaywright(firefox, { channel: 'moz-firefox', executablePath }),
   },
   WebKitGTK: {
-    find: () => findProgram('xvfb-run') && findMiniBrowser(),
+    find: () => findProgram('xvfb-run') && findProgram('WebKitWebDriver'),
     cure: 'apt-get install webkit2gtk-driver xvfb',
     start: startWebKit,
   },

@@ -29,9 +29,11 @@ const OF_PAGES = ['content-security-policy', 'x-frame-options'];
 
 const named = ({ headers }: RawReply, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, headers[name]]));
-/** A type has two names, and nginx brings its own table. */
+/** Some types have two names, and nginx brings its own table; XML says its charset itself. */
 const typeOf = ({ headers }: RawReply) =>
-  headers['content-type']?.replace('application/javascript', 'text/javascript');
+  headers['content-type']
+    ?.replace('application/javascript', 'text/javascript')
+    .replace(/^(?:text|application|image)\/((?:svg\+)?xml)\b.*/, '$1');
 
 const FILES = [
   ...[/^static\/js\/[^/]+\.js$/, /^static\/css\/.*\.css$/, /^static\/.*\.json$/].map(
@@ -58,7 +60,7 @@ describe.skipIf(!nginx && !process.env.GITHUB_ACTIONS)('the nginx snippet and th
     preview = await listenLocally(createSiteServer(OUT));
   });
   afterAll(async () => {
-    served.stop();
+    served.close();
     await preview.close();
   });
   const both = (target: string) => Promise.all([askRaw(served.port, target), askRaw(preview.port, target)]);

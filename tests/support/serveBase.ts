@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { buildCommand } from '../../tools/buildCommand';
+import { buildSite } from '../../tools/buildCommand';
 import { createSiteServer } from '../../tools/server/siteServer';
 import { listenLocally } from '../../tools/server/httpServer';
-import { ROOT } from './site';
 
 export interface ServedBase {
   readonly origin: string;
@@ -16,9 +13,7 @@ export interface ServedBase {
 /** Builds this site below a base path such as `/docs/`, into a folder of its own, and serves it. */
 export async function serveBase(base: string): Promise<ServedBase> {
   const root = mkdtempSync(path.join(tmpdir(), 'site-base-'));
-  const [program, ...args] = buildCommand();
-  const env = { ...process.env, SITE_BASE: base, SITE_ROOT: root };
-  await promisify(execFile)(program, args, { cwd: ROOT, env, maxBuffer: 16 * 1024 * 1024 });
+  await buildSite({ SITE_BASE: base, SITE_ROOT: root });
   const { origin, close } = await listenLocally(createSiteServer(root, base));
   return {
     origin,

@@ -25,7 +25,7 @@ export async function startNginx(nginx: string, root: string, snippet: string) {
     config,
     `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr warn;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
-events { worker_connections 64; }
+events { worker_connections 4096; }
 http { access_log off; include /etc/nginx/mime.types; ${temporary}
 server { listen 127.0.0.1:${port}; root ${root}; include ${folder}/site.conf; } }
 `,
@@ -34,9 +34,9 @@ server { listen 127.0.0.1:${port}; root ${root}; include ${folder}/site.conf; } 
   const check = spawnSync(nginx, ['-t', '-c', config], { encoding: 'utf8' });
   if (check.status !== 0) throw new Error(check.stderr);
   const server = spawn(nginx, ['-c', config], { stdio: 'ignore' });
-  const url = `http://127.0.0.1:${port}`;
+  const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100; tries += 1) {
-    const up = await fetch(`${url}/robots.txt`).then(
+    const up = await fetch(`${origin}/robots.txt`).then(
       () => true,
       () => false,
     );
@@ -44,9 +44,9 @@ server { listen 127.0.0.1:${port}; root ${root}; include ${folder}/site.conf; } 
     await wait(50);
   }
   return {
-    url,
+    origin,
     port,
-    stop: () => {
+    close: () => {
       server.kill('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },

@@ -54,9 +54,7 @@ async function readConfig({ project, bundler, part }: PlacedJob): Promise<Projec
     }
     const loaded = await load(path.join(project, part.name));
     if (part.kind === 'rule') {
-      const rules = Object.entries(loaded).filter(
-        ([key, value]) => key !== 'default' && key !== 'module.exports' && value,
-      );
+      const rules = Object.entries(loaded).filter(([key]) => key !== 'default' && key !== 'module.exports');
       if (rules.length === 0) throw new Error(`${part.name} exports no rule`);
       return { ...base, plugins: [new Analyzer({ linter: { extends: rules.map(([, rule]) => rule) } })] };
     }

@@ -1,7 +1,7 @@
 import { issueAt } from '../../packages/doc-checks/report';
 import type { Issue, Page } from '../../packages/doc-checks/types';
 import { compareVersions, sharedVersion } from '../../site/analyzerVersions';
-import type { TypedVersion } from '../../site/typedVersions';
+import { OUTSIDE_PACKAGES, TYPED_VERSIONS } from '../../site/typedVersions';
 
 /** Whether a range takes a version: empty, `1.2.3`, `1.2`, or one of them behind `^`. It takes no prerelease. */
 function inRange(version: string, range: string): boolean {
@@ -72,19 +72,14 @@ const together = (found: readonly Install[]): boolean => {
  * page's range, but for those outside of it and for versions that pages type. No command installs the plugin and the
  * CLI by ranges.
  */
-export function installFaults(
-  pages: readonly Page[],
-  lock: Lock,
-  outside: Readonly<Record<string, string>>,
-  typed: readonly TypedVersion[] = [],
-): Issue[] {
+export function installFaults(pages: readonly Page[], lock: Lock): Issue[] {
   /** All packages have the version, or the page types it for a reason of its own. */
   const mayPin = (file: string, { name, range }: Install): boolean =>
     (name.startsWith('@rsdoctor/') && range === sharedVersion()) ||
-    typed.some((each) => each.version === range && file.endsWith(`/${each.file}.mdx`));
+    TYPED_VERSIONS.some((each) => each.version === range && file.endsWith(`/${each.file}.mdx`));
   const faultOf = (file: string, install: Install): string | undefined => {
     const { name, range } = install;
-    if (name in outside) return undefined;
+    if (name in OUTSIDE_PACKAGES) return undefined;
     const versions = versionsOf(BINARIES[name] ?? name, lock);
     if (versions.length === 0) return `${name} is not in package-lock.json`;
     if (mayPin(file, install) || versions.some((version) => inRange(version, range))) return undefined;
@@ -93,17 +88,12 @@ export function installFaults(
   return pages.flatMap((page) =>
     commandsOf(page).flatMap(({ line, text }) => {
       const found = installs(text);
-      const issue = (message: string, fix: string): Issue =>
-        issueAt(page.file, line, 'samples/install', message, fix);
       const fix =
         'name a published package and range, or list it with a reason: the package in OUTSIDE_PACKAGES, an exact version in TYPED_VERSIONS of site/typedVersions.ts';
       const faults = found.flatMap((each) => faultOf(page.file, each) ?? []);
-      return [
-        ...faults.map((message) => issue(message, fix)),
-        ...(together(found)
-          ? [issue('installs the plugin and the CLI at once', 'write two commands, the plugin first')]
-          : []),
-      ];
+      if (together(found))
+        faults.push('installs the plugin and the CLI at once: write two commands, the plugin first');
+      return faults.map((message) => issueAt(page.file, line, 'samples/install', message, fix));
     }),
   );
 }

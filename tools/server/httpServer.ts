@@ -17,7 +17,7 @@ export function isAllowedHost(header = '', allowed: readonly string[]): boolean 
 
 /** Makes a server that only answers requests which name this machine or `allowedHosts`. */
 export const httpServer = (
-  listener: (req: IncomingMessage, res: ServerResponse) => void | Promise<void>,
+  listener: (req: IncomingMessage, res: ServerResponse) => unknown,
   allowedHosts: readonly string[] = [],
 ): Server =>
   createServer(async (req, res) => {
@@ -58,10 +58,8 @@ export async function runServer(
   const host = HOST || '127.0.0.1';
   const port = PORT || defaultPort;
   const server = makeServer([host.toLowerCase(), ...readAllowedHosts(ALLOWED_HOSTS)]);
-  const { origin } = await listenLocally(server, host, port).catch((cause: NodeJS.ErrnoException) => {
-    if (cause.code === 'EADDRINUSE')
-      throw new Error(`Port ${port} is already in use. Set another PORT, or 0 for any that is free.`);
-    throw new Error(`Cannot listen on ${host}, port ${port}. Check HOST and PORT: ${cause.message}`);
+  const { origin } = await listenLocally(server, host, port).catch(({ message }: Error) => {
+    throw new Error(`Cannot listen. Set another HOST or PORT (0 takes any free port): ${message}`);
   });
   return origin;
 }

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { unescape } from 'node:querystring';
-import { lookup } from 'mrmime';
 import send from 'send';
 import { HOSTING_FILES, REVALIDATE } from '../../site/headers';
 import { LANGS } from '../../site/languages';
@@ -27,12 +26,6 @@ export function readHeaders(text: string): (asked: string) => Headers {
 /** Reads a `_redirects` file of lines `from to 301`, by decoded address. */
 export const readRedirects = (text: string): Map<string, string> =>
   new Map([...text.matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = '', to = '']) => [decodeURI(from), to]));
-
-/** The type of a file by its ending; browsers guess the charset of Chinese text wrongly. */
-function contentType(file: string): string {
-  const type = lookup(file) ?? 'application/octet-stream';
-  return /^text\/|[/+](?:json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
-}
 
 /**
  * Makes a server that treats a built site as a static host does: the page, else the redirect of `_redirects`, else the
@@ -59,13 +52,8 @@ export function createSiteServer(root: string, base = '/', allowedHosts: readonl
     // `/a/b.html`, `/a/b/`, `/a/index` and `/a` lead to the one clean address of their page.
     const stem = local.replace(/(?:\/index(?:\.html)?|\.html|\/)$/, '');
     const clean = [stem, `${stem}/`].find((address) => isServed(fileOf(address)));
-    const sendFile = (file: string) => {
-      if (!res.hasHeader('Content-Type')) res.setHeader('Content-Type', contentType(file));
-      send(req, encodeURI(file), { root, cacheControl: false }).pipe(res);
-    };
-    const redirect = (status: number, Location: string) => {
-      res.writeHead(status, { Location }).end();
-    };
+    const sendFile = (file: string) => send(req, encodeURI(file), { root, cacheControl: false }).pipe(res);
+    const redirect = (status: number, Location: string) => res.writeHead(status, { Location }).end();
 
     res.setHeader('Cache-Control', REVALIDATE);
     res.setHeaders(readHeaders(read('_headers'))(asked));
@@ -77,6 +65,6 @@ export function createSiteServer(root: string, base = '/', allowedHosts: readonl
     if (moved) return redirect(301, moved.includes('?') ? moved : `${moved}${search}`);
     res.statusCode = 404;
     const lang = LANGS.find((each) => asked.startsWith(`${base}${each}/`) && isServed(`/${each}/404.html`));
-    sendFile(lang ? `/${lang}/404.html` : '/404.html');
+    return sendFile(lang ? `/${lang}/404.html` : '/404.html');
   }, allowedHosts);
 }

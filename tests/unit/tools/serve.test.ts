@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { markText, OUTPUT_MARK } from '../../../plugins/hosting/outputFolder';
 import { listenLocally, type LocalServer } from '../../../tools/server/httpServer';
 import { createSiteServer } from '../../../tools/server/siteServer';
 import { askRaw } from '../../support/askRaw';
@@ -19,7 +20,9 @@ const FILES: Readonly<Record<string, string>> = {
   'release-0.3.html': 'moved',
   '.nojekyll': '',
   _redirects: '/old /guide/intro 301\n/docs/old /docs/zh/?a=b 301\n',
-  _headers: '/*\n  X-Frame-Options: DENY\n/rss/*\n  Cache-Control: max-age=5\n',
+  _headers:
+    '/*\n  X-Frame-Options: DENY\n/rss/*\n  Cache-Control: max-age=5\n  Content-Type: application/rss+xml; charset=utf-8\n',
+  [OUTPUT_MARK]: markText('/'),
 };
 const root = mkdtempSync(path.join(tmpdir(), 'serve-'));
 const write = (file: string, content: string): void => {
@@ -117,14 +120,12 @@ test('npm run preview ends with one line and the fix', { tags: ['whole-commands'
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const PORT = String((taken.address() as AddressInfo).port);
+  const CURE = 'Cannot listen. Set another HOST or PORT (0 takes any free port): ';
   const SAID: [Record<string, string>, string][] = [
-    [{ PORT }, `Port ${PORT} is already in use. Set another PORT, or 0 for any that is free.`],
-    [{ PORT: 'x' }, 'Cannot listen on 127.0.0.1, port x. Check HOST and PORT: '],
+    [{ PORT }, `${CURE}listen EADDRINUSE: address already in use 127.0.0.1:${PORT}`],
+    [{ PORT: 'x' }, CURE],
     [{ SITE_ROOT: 'gone' }, 'There is no built site in gone. Run `npm run build` first.'],
-    [
-      { HOST: 'no.such.host.invalid' },
-      'Cannot listen on no.such.host.invalid, port 0. Check HOST and PORT: ',
-    ],
+    [{ HOST: 'no.such.host.invalid' }, CURE],
     [{ ALLOWED_HOSTS: '*' }, 'ALLOWED_HOSTS has "*"; write names without port'],
   ];
   await Promise.all(
