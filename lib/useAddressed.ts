@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useHydrated } from './hooks';
 
 /** Writes a choice into the address, or takes it out, so that it can be sent; the router need not hear of it. */
-function writeAddress(name: string, value: string | undefined): void {
+export function writeAddress(name: string, value: string | undefined): void {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
   if (value === undefined) query.delete(name);

@@ -82,11 +82,7 @@ function DataTable(props: DataTableProps) {
                       )}
                     </th>
                   ) : (
-                    <td
-                      key={column}
-                      data-number={value !== undefined || undefined}
-                      data-bar={column === bar || undefined}
-                    >
+                    <td key={column} data-number={value !== undefined || undefined}>
                       {breakable(text)}
                       {column === bar && value !== undefined && (
                         <span

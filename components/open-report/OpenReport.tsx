@@ -48,7 +48,7 @@ function ReportBox() {
         ? parts.openedText(view, say, choices?.report?.pick)
         : '';
   return (
-    <div>
+    <div className={styles.opener}>
       <div
         className={styles.box}
         data-report-box=""

@@ -2,6 +2,7 @@ import { useLocation } from '@rspress/core/runtime';
 import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
 import { fold, pageBody, showTarget, unfoldAround } from '../../lib/browser';
 import { groupSlot, useStored } from '../../lib/storage';
+import { writeAddress } from '../../lib/useAddressed';
 import { useT } from '../../lib/words';
 import { FACETS, PICKS, pickGroup, type Facet } from '../../site/picks';
 import { PICK_NAMES, PICK_WORDS } from '../../site/words/picks';
@@ -37,12 +38,13 @@ export const pickSlot = (facet: Facet) => groupSlot(pickGroup(facet));
 
 const valueAt = (facet: Facet, place: number): string => PICKS[facet][place] ?? PICKS[facet][0];
 
-/** Keeps the choices that the query of an address makes, such as `?tool=webpack&pm=pnpm`. */
+/** Keeps the choices that the query of an address makes, such as `?tool=webpack&pm=pnpm`; takes out those that nobody can make. */
 export function keepAddressed(search: string): void {
   const query = new URLSearchParams(search);
   for (const facet of FACETS) {
     const place = (PICKS[facet] as readonly string[]).indexOf(query.get(facet) ?? '');
     if (place >= 0 && place !== pickSlot(facet).read()) pickSlot(facet).write(place);
+    if (place < 0 && query.has(facet)) writeAddress(facet, undefined);
   }
 }
 
@@ -77,14 +79,12 @@ const choicesFor = (part: Element): (readonly [Facet, number])[] =>
 /** Keeps a choice, and writes all that change something on this page into its address, under which others see the same. */
 function pick(chosen: Facet, place: number): void {
   pickSlot(chosen).write(place);
-  const { pathname, search, hash } = window.location;
-  const query = new URLSearchParams(search);
+  const query = new URLSearchParams(window.location.search);
   for (const facet of FACETS) {
     const at = pickSlot(facet).read();
     const isSaid = document.querySelector(`[data-when-${facet}]`) && (query.has(facet) || at > 0);
-    if (facet === chosen || isSaid) query.set(facet, valueAt(facet, at));
+    if (facet === chosen || isSaid) writeAddress(facet, valueAt(facet, at));
   }
-  window.history.replaceState(window.history.state, '', `${pathname}?${query.toString()}${hash}`);
 }
 
 function Choice({ facet }: { readonly facet: Facet }) {

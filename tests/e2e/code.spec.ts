@@ -81,6 +81,15 @@ test('S2-28 copying is in sight without a pointer and beside the code, wrapping 
 
 const config = (page: Page) => page.locator('.rp-codeblock:visible', { hasText: 'webpack.config.' });
 
+test('issue 48 what a build prints is read whole on a phone @phone-only', async ({ page }) => {
+  await visit(page, '/guide/rules/e1001');
+  const output = sample(page).locator('pre');
+  await expect(output).toContainText('[E1001:');
+  expect(
+    await output.evaluate(({ parentElement: box }) => (box?.scrollWidth ?? 0) - (box?.clientWidth ?? 0)),
+  ).toBe(0);
+});
+
 test('issue 18.6 added lines have a sign in every medium, which is not copied @quick', async ({ page }) => {
   await visit(page, `${QUICK_START}?tool=webpack`);
   const added = config(page).getByRole('insertion');

@@ -57,6 +57,13 @@ test('issue 18.3 an address that names a report opens it, a link to its section 
   await expect(page.getByRole('dialog', { name: REPORT_DEMOS['rspack-app'].title.en })).toBeVisible();
 });
 
+test('issue 48 the quick start is one press from an open report', async ({ page }) => {
+  await page.goto('/guide/start/quick-start');
+  await settled(page);
+  await page.getByRole('link', { name: 'Open an example report' }).click();
+  await expect(page.getByRole('dialog', { name: REPORT_DEMOS['rspack-app'].title.en })).toBeVisible();
+});
+
 test('issue 18.3 a comparison counts the modules as the page says', async ({ page }) => {
   const { modulesBefore = '', modulesAfter = '', savedPercent = '' } = REPORT_NUMBERS['bundle-diff'];
   await page.goto(REPORT_DEMOS['bundle-diff'].page + REPORT_DEMOS['bundle-diff'].start);

@@ -150,3 +150,22 @@ test('issue 21: every tab of a report has an address, an unknown one is put righ
   }
   await expect(page).toHaveURL(`${PAGE}?tool=webpack&tab=save`);
 });
+
+test('issue 48 on a phone no table of a report is cut, and the box stands in the first screen @phone-only', async ({
+  page,
+}) => {
+  await goToOpenReport(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText(OPEN_REPORT_WORDS.hint.en)).toBeInViewport();
+  await main.getByRole('button', { name: SAMPLE_REPORTS.find(({ baseline }) => baseline)?.title.en }).click();
+  for (const name of ['Compare', 'Time', 'Size']) {
+    await main.getByRole('tab', { name }).click();
+    const panel = main.getByRole('tabpanel', { name });
+    await expect(panel.getByRole('table').first()).toBeVisible();
+    await panel.locator('details').evaluateAll((all) => all.forEach((part) => part.setAttribute('open', '')));
+    const cut = await panel
+      .locator('div:has(> table)')
+      .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length);
+    expect(cut, name).toBe(0);
+  }
+});

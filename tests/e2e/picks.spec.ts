@@ -52,6 +52,15 @@ test('issue 18.2 an address chooses before the first paint, and nothing moves', 
   expect(await shifts()).toEqual([]);
 });
 
+test('issue 48 an unknown tool or package manager is the first one, and the address is put right @quick', async ({
+  page,
+}) => {
+  await visit(page, `${PAGE}?tool=vite&pm=%3Cscript%3E&shell=powershell#open`);
+  await expect(tool(page)).toHaveValue(placeOf('rspack'));
+  await expect(manager(page)).toHaveValue('0');
+  await expect(page).toHaveURL(`${PAGE}?shell=powershell#open`);
+});
+
 test('issue 18.2 of each command one line shows before the scripts are there, and stays', async ({
   page,
 }) => {
