@@ -1,4 +1,4 @@
-import { foldText } from '../../lib/text/foldText';
+import { fold } from '../../lib/text/foldText';
 import type { Section } from './buildIndex';
 import type { Match, OpenIndex } from './openIndex';
 import STOP_WORDS from './stopWords.json' with { type: 'json' };
@@ -63,7 +63,7 @@ function wordBorders(text: string): ReadonlySet<number> {
 
 /** The words of a query that a page can answer: all of them if it has no others than stop words. */
 export function readQuery(text: string): readonly Token[] {
-  const cut = foldText(text.slice(0, MAX_QUERY_LENGTH)).text;
+  const cut = fold(text.slice(0, MAX_QUERY_LENGTH));
   const meant = withoutStopWords(cut);
   const tokens = meant.length > 0 ? meant : tokenize(cut);
   const borders = wordBorders(cut);
@@ -75,7 +75,7 @@ export function readQuery(text: string): readonly Token[] {
 }
 
 const contentOf = (text: string): string =>
-  withoutStopWords(foldText(text).text)
+  withoutStopWords(fold(text))
     .map(({ term }) => term)
     .join(' ');
 
