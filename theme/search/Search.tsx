@@ -35,6 +35,8 @@ function useSearchParts() {
   const scope = useMemo((): SearchScope => ({ lang, version }), [lang, version]);
   const [parts, setParts] = useState<Parts>();
   const load = useCallback(async () => {
+    // First, because the field waits for it.
+    const dialog = import('./SearchDialog');
     if (siteSettings.search.mode === 'local') searchWorker(indexUrl(scope));
     const prepare = async () => {
       const { loadEngine, siteHooks } = await import('./loadEngine');
@@ -44,7 +46,7 @@ function useSearchParts() {
       return { engine, render: siteHooks.render };
     };
     try {
-      const [{ SearchOverlay: Overlay }, prepared] = await Promise.all([import('./SearchDialog'), prepare()]);
+      const [{ SearchOverlay: Overlay }, prepared] = await Promise.all([dialog, prepare()]);
       setParts((known) => known ?? { Overlay, ...prepared });
       return true;
     } catch {
