@@ -1,10 +1,9 @@
 import { LANGUAGE_FACTS } from '../../site/languages';
 import type { OpenIndex } from './openIndex';
-import { rankPages, type RankedPage } from './rank';
+import { rankPages, readQuery, type RankedPage } from './rank';
 import { partialWords, toPageGroup } from './snippet';
-import { findNear } from './suggest';
 import { HAN } from './tokenize';
-import type { SearchAnswer, SearchDocument } from './types';
+import type { SearchAnswer, SearchDocument, SearchHit } from './types';
 
 interface AnswerInput {
   readonly text: string;
@@ -25,6 +24,8 @@ const FAIR = 0.25;
 const GOOD = 0.75;
 /** Less of a query than this is a part of it: the answer says which. */
 const PARTIAL = 0.47;
+export const SUGGESTIONS = 3;
+const MAX_WORDS_LIKE = 8;
 
 const coverageOf = (pages: readonly RankedPage[]): number =>
   Math.max(0, ...pages.map(({ coverage }) => coverage));
@@ -48,6 +49,24 @@ const translated = (found: readonly RankedPage[], { sections: all }: OpenIndex):
     const [first] = sections;
     return first ? [{ ...ranked, page: first.section.page, sections }] : [];
   });
+
+/** Headings that look like a query for which nothing was found, each name once. News are not offered. */
+export function findNear(text: string, { facts, findLike }: OpenIndex): SearchHit[] {
+  const words = readQuery(text).slice(0, MAX_WORDS_LIKE);
+  // Of a Chinese word one letter may be the same.
+  const sections = findLike(words.flatMap(({ term }) => (HAN.test(term) ? [...term] : term)));
+  const names = new Set<string>();
+  return sections
+    .filter(({ page }) => !facts.news.test(page.routePath))
+    .map(({ page, header, anchor }): SearchHit => {
+      const link = anchor ? `${page.routePath}#${anchor}` : page.routePath;
+      const title = page.title.replaceAll('`', '');
+      const type = header ? 'header' : 'title';
+      return { type, title, header, link, statement: '', highlightInfoList: [] };
+    })
+    .filter(({ header, title }) => !names.has(header || title) && names.add(header || title))
+    .slice(0, SUGGESTIONS);
+}
 
 /** Answers a question from the indexes of the site; near headings when there is nothing. */
 export async function answerQuery({ text, limit, own, openOther }: AnswerInput): Promise<SearchAnswer> {

@@ -18,6 +18,8 @@ export interface OpenIndex {
   readonly findExact: (term: string) => Matches;
   /** Sections that have a word, one that begins with it while it is `typed`, or one like it if no page has it. */
   readonly findFuzzy: (term: string, typed: boolean) => Matches;
+  /** Sections whose headings have words that begin or look like these; most and nearest first. */
+  readonly findLike: (terms: readonly string[]) => readonly Section[];
   /** Keys are the terms of a word or phrase, joined with blanks. */
   readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>;
 }
@@ -36,6 +38,8 @@ const SWAPPED = 0.6;
 /** So many terms are remembered with what they found: synonyms bring the same ones again and again. */
 const MAX_TERMS_KEPT = 500;
 const MIN_PREFIX_LENGTH = 2;
+/** A heading is like a query when a word of it differs in a third of its letters, and in so many at most. */
+const LIKE = { share: 1 / 3, slips: 3 };
 
 const keys = new Map<string, string>();
 
@@ -53,6 +57,10 @@ function keyOf(term: string): string {
   }
   return key;
 }
+
+/** A word with each pair of neighbouring letters swapped. */
+const swaps = (term: string): string[] =>
+  Array.from(term.slice(1), (letter, at) => term.slice(0, at) + letter + term[at] + term.slice(at + 2));
 
 function toSynonyms(groups: SearchFacts['synonyms']): OpenIndex['synonyms'] {
   const synonyms = new Map<string, (readonly string[])[]>();
@@ -74,9 +82,14 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
     throw new Error('The search index has no index in its first record: build the site again.');
   const sections = file.flatMap(toSections);
   const lines = keywords.split('\n');
+  const known = new Set<string>();
   const mini = new MiniSearch({
     fields: INDEX_FIELDS,
-    tokenize: (text) => termsOf(text).map(keyOf),
+    tokenize: (text) =>
+      termsOf(text).map((term) => {
+        known.add(term);
+        return keyOf(term);
+      }),
     processTerm: (term) => term,
     searchOptions: { boost: BOOSTS, weights: WEIGHTS, tokenize: (text) => [text] },
   });
@@ -121,13 +134,17 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
       if (exact.size > 0 && !typed) return exact;
       const prefix = term.length >= MIN_PREFIX_LENGTH;
       if (exact.size > 0 || term.length < ONE_SLIP) return ask(term, { prefix });
-      for (let at = 0; at < term.length - 1; at += 1) {
-        const letters = [...term];
-        [letters[at], letters[at + 1]] = [letters[at + 1] ?? '', letters[at] ?? ''];
-        const swapped = ask(letters.join(''), {}, SWAPPED);
-        if (swapped.size > 0) return swapped;
-      }
+      const meant = swaps(term).find((each) => known.has(each));
+      if (meant !== undefined) return ask(meant, {}, SWAPPED);
       return ask(term, { prefix, fuzzy: term.length < TWO_SLIPS ? 1 : 2 });
+    },
+    findLike: (terms) => {
+      const queries = terms.map((term) => ({
+        queries: [keyOf(term)],
+        fuzzy: HAN.test(term) ? false : Math.min(LIKE.slips, Math.floor(term.length * LIKE.share)),
+        prefix: HAN.test(term) || term.length > LIKE.slips,
+      }));
+      return mini.search({ fields: ['headers'], queries }).flatMap(({ id }) => sections[id as number] ?? []);
     },
     synonyms: toSynonyms(facts.synonyms),
   };

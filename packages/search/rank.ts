@@ -1,4 +1,4 @@
-import { foldText } from '../../lib/text/foldText';
+import { fold } from '../../lib/text/foldText';
 import type { Section } from './buildIndex';
 import type { Match, OpenIndex } from './openIndex';
 import STOP_WORDS from './stopWords.json' with { type: 'json' };
@@ -63,7 +63,7 @@ function wordBorders(text: string): ReadonlySet<number> {
 
 /** The words of a query that a page can answer: all of them if it has no others than stop words. */
 export function readQuery(text: string): readonly Token[] {
-  const cut = foldText(text.slice(0, MAX_QUERY_LENGTH)).text;
+  const cut = fold(text.slice(0, MAX_QUERY_LENGTH));
   const meant = withoutStopWords(cut);
   const tokens = meant.length > 0 ? meant : tokenize(cut);
   const borders = wordBorders(cut);
@@ -73,11 +73,6 @@ export function readQuery(text: string): readonly Token[] {
     .filter(({ term }) => !seen.has(term) && seen.add(term))
     .slice(0, MAX_WORDS);
 }
-
-const contentOf = (text: string): string =>
-  withoutStopWords(foldText(text).text)
-    .map(({ term }) => term)
-    .join(' ');
 
 /** Where synonyms of the query's words stand, for each word; of a phrase, where all of its words do. */
 function findSynonyms(query: string, words: readonly Token[], { synonyms, findExact }: OpenIndex) {
@@ -101,35 +96,27 @@ function findSynonyms(query: string, words: readonly Token[], { synonyms, findEx
   return found;
 }
 
-/** What each word of a query finds, itself or a synonym, how much of it, and how rare it is. */
+/** What each word of a query finds, and what its synonyms find, and how rare it is. */
 function findWords(query: string, words: readonly Token[], index: OpenIndex) {
   const synonyms = findSynonyms(query, words, index);
   return words.map((word, at) => {
     const own = index.findFuzzy(word.term, at === words.length - 1);
-    const other = synonyms[at] ?? new Map<number, Match>();
-    const found = new Map([...own].map(([id, match]) => [id, { ...match, covers: 1 }]));
-    for (const [id, { score, terms }] of other) {
-      const match = found.get(id) ?? { score: 0, terms: [], covers: SYNONYM.covers };
-      const best = Math.max(match.score, score);
-      found.set(id, { score: best, terms: [...match.terms, ...terms], covers: match.covers });
-    }
-    const count = own.size || other.size;
+    const others = synonyms[at] ?? new Map<number, Match>();
+    const count = own.size || others.size;
     // As rare as BM25 counts it; a word that no page has is the rarest.
     const weight = Math.log(1 + (index.sections.length - count + 0.5) / (count + 0.5));
-    return { word, found, weight };
+    return { word, own, others, weight };
   });
 }
 
 /** A section while pages are put in order: what it was found by is looked up for those that are shown. */
 type Scored = Omit<RankedSection, 'terms' | 'answered'> & { readonly id: number };
 
-function headingFactor(query: string) {
-  const [whole, content] = [normalizeHeading(query), contentOf(query)];
+function headingFactor(query: string, words: readonly Token[]) {
+  const names = new Set([normalizeHeading(query), words.map(({ raw }) => raw).join('')]);
   return ({ section: { header, page }, coverage }: Scored): number => {
     if (coverage < SAME_HEADING.coverage) return 1;
-    const heading = header || page.title;
-    const isSame = normalizeHeading(heading) === whole || (content !== '' && contentOf(heading) === content);
-    return isSame ? SAME_HEADING.boost : 1;
+    return names.has(normalizeHeading(header || page.title)) ? SAME_HEADING.boost : 1;
   };
 }
 
@@ -151,18 +138,18 @@ const byScore = (a: { readonly score: number }, b: { readonly score: number }): 
 export function rankPages(text: string, index: OpenIndex, limit: number): RankedPage[] {
   const query = text.slice(0, MAX_QUERY_LENGTH);
   const words = readQuery(query);
-  const [ofHeading, ofKind] = [headingFactor(query), kindFactor(query, words, index.facts)];
+  const [ofHeading, ofKind] = [headingFactor(query, words), kindFactor(query, words, index.facts)];
   const byWord = findWords(query, words, index);
   const whole = byWord.reduce((sum, { weight }) => sum + weight, 0);
 
   const pages = new Map<SearchDocument, Scored[]>();
-  for (const id of new Set(byWord.flatMap(({ found }) => [...found.keys()]))) {
+  for (const id of new Set(byWord.flatMap(({ own, others }) => [...own.keys(), ...others.keys()]))) {
     const section = index.sections[id] as Section;
     let [score, covered] = [0, 0];
-    for (const { found, weight } of byWord) {
-      const match = found.get(id);
-      score += match?.score ?? 0;
-      covered += (match?.covers ?? 0) * weight;
+    for (const { own, others, weight } of byWord) {
+      const [match, other] = [own.get(id), others.get(id)];
+      score += Math.max(match?.score ?? 0, other?.score ?? 0);
+      if (match || other) covered += weight * (match ? 1 : SYNONYM.covers);
     }
     const coverage = covered / whole;
     const ranked = { id, section, score: score * coverage ** 2, coverage };
@@ -172,9 +159,11 @@ export function rankPages(text: string, index: OpenIndex, limit: number): Ranked
   }
 
   const describe = ({ id, ...ranked }: Scored): RankedSection => {
-    const met = byWord.filter(({ found }) => found.has(id));
-    const terms = new Set(met.flatMap(({ found }) => found.get(id)?.terms ?? []));
-    return { ...ranked, terms, answered: new Set(met.map(({ word }) => word.term)) };
+    const met = byWord.filter(({ own, others }) => own.has(id) || others.has(id));
+    const terms = met.flatMap(({ own, others }) =>
+      [own, others].flatMap((found) => found.get(id)?.terms ?? []),
+    );
+    return { ...ranked, terms: new Set(terms), answered: new Set(met.map(({ word }) => word.term)) };
   };
   return [...pages]
     .map(([page, list]) => {

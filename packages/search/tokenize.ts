@@ -1,4 +1,4 @@
-import { foldText } from '../../lib/text/foldText';
+import { fold, foldText } from '../../lib/text/foldText';
 
 /** One thing that a text can be found by, and where it stands in the original text. */
 export interface Token {
@@ -82,7 +82,7 @@ const hanTokens = (run: string): Token[] =>
 /** Cuts a text into all that it can be found by; the index and the query use the same. */
 export function tokenize(original: string, isWanted = (_term: string): boolean => true): Token[] {
   const { text, origin } = foldText(original);
-  const place = (at: number): number => origin[at] ?? original.length;
+  const place = (at: number): number => origin?.[at] ?? at;
   return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) =>
     (HAN.test(run) ? hanTokens(run) : wordTokens(run)).flatMap((token) => {
       if (!isWanted(token.term)) return [];
@@ -94,7 +94,7 @@ export function tokenize(original: string, isWanted = (_term: string): boolean =
 /** The terms of a text without their places, which is all that an index needs. */
 export function termsOf(original: string): string[] {
   const terms: string[] = [];
-  for (const run of foldText(original).text.match(RUN) ?? []) {
+  for (const run of fold(original).match(RUN) ?? []) {
     if (HAN.test(run)) terms.push(...hanTerms(run));
     else for (const { term } of wordTokens(run)) terms.push(term);
   }
@@ -103,6 +103,6 @@ export function termsOf(original: string): string[] {
 
 /** A text as headings are compared: without spaces, signs, accents and case. */
 export const normalizeHeading = (text: string): string =>
-  foldText(text)
-    .text.toLowerCase()
+  fold(text)
+    .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');

@@ -18,7 +18,7 @@ import type { Lang } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
 import type { SearchSettings } from '../../site/searchSettings';
 import { docSearchKeys, storedIndex } from '../../site/storageKeys';
-import { indexAddress } from './indexAddress';
+import { indexUrl } from './indexUrl';
 import { searchWorker } from './local/startWorker';
 import type { ProviderDialogProps } from './provider/ProviderDialog';
 import { SearchButton, useAddressQuery, useSearchShortcut } from './SearchButton';
@@ -35,7 +35,9 @@ function useSearchParts() {
   const scope = useMemo((): SearchScope => ({ lang, version }), [lang, version]);
   const [parts, setParts] = useState<Parts>();
   const load = useCallback(async () => {
-    if (siteSettings.search.mode === 'local') searchWorker();
+    // First, because the field waits for it.
+    const dialog = import('./SearchDialog');
+    if (siteSettings.search.mode === 'local') searchWorker(indexUrl(scope));
     const prepare = async () => {
       const { loadEngine, siteHooks } = await import('./loadEngine');
       const engine = await loadEngine();
@@ -44,7 +46,7 @@ function useSearchParts() {
       return { engine, render: siteHooks.render };
     };
     try {
-      const [{ SearchOverlay: Overlay }, prepared] = await Promise.all([import('./SearchDialog'), prepare()]);
+      const [{ SearchOverlay: Overlay }, prepared] = await Promise.all([dialog, prepare()]);
       setParts((known) => known ?? { Overlay, ...prepared });
       return true;
     } catch {
@@ -87,7 +89,7 @@ function SiteSearch() {
   useAddressQuery(show);
 
   useEffect(() => {
-    const address = siteSettings.search?.mode === 'remote' ? undefined : indexAddress(scope);
+    const address = siteSettings.search?.mode === 'remote' ? undefined : indexUrl(scope);
     return address ? onIdle(() => prefetchFile(address)) : undefined;
   }, [scope]);
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useState, type Dispatch } from 'react';
+import { startTransition, useCallback, useEffect, useReducer, useState, type Dispatch } from 'react';
 import type { SearchAnswer, SearchEngine, SearchScope } from '../../packages/search/types';
 import * as LIMITS from '../../site/limits';
 
@@ -98,7 +98,8 @@ export function useSearch(
     const { signal } = control;
     const timer = setTimeout(() => {
       engine.search(query, { lang, version, limit, signal }).then(
-        (found) => dispatch({ type: 'answered', query, answer: found }),
+        // In slices: a letter that is typed meanwhile does not wait for all rows.
+        (found) => startTransition(() => dispatch({ type: 'answered', query, answer: found })),
         () => signal.aborted || dispatch({ type: 'answered', query }),
       );
     }, LIMITS.searchDebounce);

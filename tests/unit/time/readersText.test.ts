@@ -7,7 +7,7 @@ import { foldText } from '../../../lib/text/foldText';
 import { decodeEntities } from '../../../lib/text/entities';
 import { addressQuery, decodeHash, decodePath } from '../../../lib/text/address';
 import { readQuery } from '../../../packages/search/rank';
-import { findNear } from '../../../packages/search/suggest';
+import { findNear } from '../../../packages/search/answerQuery';
 import { normalizeHeading } from '../../../packages/search/tokenize';
 import * as LIMITS from '../../../site/limits';
 import { ROUTES } from '../../../site/routes';

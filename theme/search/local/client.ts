@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchEngine, SearchScope } from '../../../packages/search';
 import { LANGS } from '../../../site/languages';
-import { indexAddress } from '../indexAddress';
+import { indexUrl } from '../indexUrl';
 import { endWorker, searchWorker } from './startWorker';
 import type { Question, Reply } from './worker.entry';
 
@@ -40,16 +40,11 @@ const ask = (question: Question): Promise<SearchAnswer | undefined> =>
   new Promise((done, failed) => {
     lastId += 1;
     waiting.set(lastId, { done, failed });
-    const worker = searchWorker();
+    const worker = searchWorker('url' in question ? question.url : undefined);
     worker.onmessage = hear;
     worker.onerror = giveUp;
     worker.postMessage({ ...question, id: lastId });
   });
-
-const urlOf = (scope: SearchScope): string | undefined => {
-  const address = indexAddress(scope);
-  return address && new URL(address, window.location.href).href;
-};
 
 async function open(index: ScopeIndex): Promise<void> {
   index.state = 'initing';
@@ -71,7 +66,7 @@ export function localEngine(): LocalEngine {
   let index: ScopeIndex = { url: undefined, state: 'initial' };
 
   const prepare = (scope: SearchScope): Promise<void> => {
-    const url = urlOf(scope);
+    const url = indexUrl(scope);
     if (url !== index.url) {
       // Another language or version starts with nothing.
       if (index.state !== 'initial') void ask({ type: 'drop' }).catch(() => undefined);
@@ -84,8 +79,8 @@ export function localEngine(): LocalEngine {
     await prepare(scope);
     signal?.throwIfAborted();
     const other = LANGS.find((lang) => lang !== scope.lang);
-    const otherUrl = other && urlOf({ ...scope, lang: other });
-    const answer = await ask({ type: 'search', url: urlOf(scope) ?? '', otherUrl, text, limit });
+    const otherUrl = other && indexUrl({ ...scope, lang: other });
+    const answer = await ask({ type: 'search', url: indexUrl(scope) ?? '', otherUrl, text, limit });
     signal?.throwIfAborted();
     if (!answer) throw new Error('The search worker gave no answer.');
     return answer;

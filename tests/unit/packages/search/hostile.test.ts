@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OpenIndex, SearchHit } from '../../../../packages/search';
 import { ROWS_PER_PAGE, SNIPPET_WIDTH } from '../../../../packages/search/snippet';
-import { SUGGESTIONS } from '../../../../packages/search/suggest';
+import { SUGGESTIONS } from '../../../../packages/search/answerQuery';
 import { hostileCount, hostileQueries } from '../../../support/hostileQueries';
 import { ask, smallIndex, smallPage } from './smallSite';
 

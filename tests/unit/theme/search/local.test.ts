@@ -4,8 +4,8 @@ import * as LIMITS from '../../../../site/limits';
 import { smallFile, smallPage } from '../../packages/search/smallSite';
 
 vi.mock('../../../../lib/siteSettings', async () => (await import('../../components/hostMocks')).settings());
-vi.mock('../../../../theme/search/indexAddress', () => ({
-  indexAddress: ({ lang, version }: SearchScope) => `/static/${version}${lang}.json`,
+vi.mock('../../../../theme/search/indexUrl', () => ({
+  indexUrl: ({ lang, version }: SearchScope) => `https://site.example/static/${version}${lang}.json`,
 }));
 
 const FAILED_LOG = 'Failed to fetch search index, please reload the page and try again.';
@@ -34,7 +34,10 @@ describe('the page', () => {
     onmessage?: (event: { data: unknown }) => void;
     onerror?: () => void;
     readonly terminate = vi.fn();
-    constructor() {
+    constructor(
+      _: unknown,
+      readonly options: { readonly name: string },
+    ) {
       workers.push(this);
     }
     postMessage(question: Message): void {
@@ -66,6 +69,7 @@ describe('the page', () => {
     await Promise.all([opening, engine.prepare(EN)]);
     expect(engine.state()).toBe('inited');
     expect(types()).toEqual(['open']);
+    expect(workers[0]?.options.name).toBe('https://site.example/static/en.json');
   });
 
   test.each([
@@ -154,6 +158,16 @@ describe('the worker', () => {
     await ask({ type: 'drop' });
     await ask(SEARCH);
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('opens the index that it is named after before it is asked, and once', async () => {
+    const load = vi.fn(async () => new Response(FILE));
+    vi.stubGlobal('fetch', load);
+    vi.stubGlobal('name', URL);
+    const ask = await start();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect((await ask(OPEN)).error).toBeUndefined();
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   test.each([

@@ -3,10 +3,11 @@ import { withBase } from '@rspress/core/runtime';
 import { searchIndexHash } from 'virtual-page-data';
 import type { SearchScope } from '../../packages/search/types';
 
-/** Address of the index of a scope from the root of the host; undefined when the build wrote none. */
-export function indexAddress({ lang, version }: SearchScope): string | undefined {
+/** Address of the index of a scope, whole because a worker has no page; undefined when the build wrote none. */
+export function indexUrl({ lang, version }: SearchScope): string | undefined {
   const hash = searchIndexHash[`${version}###${lang}`];
   // The host writes the version with its first dot replaced.
   const part = version ? `.${version.replace('.', '_')}` : '';
-  return hash ? withBase(`/static/search_index${part}.${lang}.${hash}.json`) : undefined;
+  const address = withBase(`/static/search_index${part}.${lang}.${hash}.json`);
+  return hash ? new URL(address, window.location.origin).href : undefined;
 }
