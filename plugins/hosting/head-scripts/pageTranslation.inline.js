@@ -1,7 +1,7 @@
 // A browser that translates the page puts an element, or another text, in the place of each text. React holds the text
 // itself: hydrating, it would throw the page away, and later it would throw as soon as it draws something beside that text or
-// takes it out (facebook/react#11538). So this remembers what stands where, from the first byte on, since React can be told
-// nothing later; gives every text back while React hydrates, and the translation after it; and from the first translated text
+// takes it out (facebook/react#11538). So this remembers what stands where, from the parser's last byte on, since React can be
+// told nothing later; gives every text back while React hydrates, and the translation after it; and from the first translated text
 // on lets React's calls find the place of a text that is not in it. What nobody translates is only watched.
 ((page, facts) => {
   var prototype = page.Node.prototype;
@@ -122,7 +122,11 @@
       if (at[1]) at[1].append(text);
     });
   }
-  observer.observe(page.document, { childList: true, subtree: true });
+  // Before, the parser's own nodes would be noted one by one, each in front of the first paint.
+  function watch() {
+    observer.observe(page.document, { childList: true, subtree: true });
+  }
+  page.document.addEventListener('readystatechange', watch, { once: true });
   page.addEventListener(facts.begins, onBegin);
   // Once React is out of its own work: an event that comes in the middle of it does not reach what is hydrated later.
   page.addEventListener(facts.ends, () => page.queueMicrotask(onEnd), { once: true });
