@@ -1,6 +1,7 @@
 import { Link } from '@rspress/core/theme-original';
 import {
   lazy,
+  memo,
   Suspense,
   useCallback,
   useEffect,
@@ -106,25 +107,10 @@ const Sign = ({ of }: { readonly of: keyof typeof SIGNS }) => (
   </svg>
 );
 
-/** One result: a real link, and an option of the list for the keyboard in the field. */
-function ResultRow({
-  hit,
-  here,
-  ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly hit: SearchHit; readonly here: boolean }) {
-  const t = useT();
-  const { type, header, link, highlightInfoList } = hit;
-  const row = {
-    ...rest,
-    href: link,
-    role: 'option',
-    tabIndex: -1,
-    className: styles.row,
-    'data-type': type,
-    // A press must not take the focus out of the field.
-    onMouseDown: (event: MouseEvent) => event.preventDefault(),
-  };
-  const content = (
+/** Not drawn again with each letter that is typed, while its result stays. */
+const RowText = memo(function RowText({ hit }: { readonly hit: SearchHit }) {
+  const { type, header, highlightInfoList } = hit;
+  return (
     <>
       <Sign of={type} />
       <span className={styles.texts}>
@@ -135,11 +121,31 @@ function ResultRow({
       </span>
     </>
   );
+});
+
+/** One result: a real link, and an option of the list for the keyboard in the field. */
+function ResultRow({
+  hit,
+  here,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly hit: SearchHit; readonly here: boolean }) {
+  const t = useT();
+  const text = <RowText hit={hit} />;
+  const row = {
+    ...rest,
+    href: hit.link,
+    role: 'option',
+    tabIndex: -1,
+    className: styles.row,
+    'data-type': hit.type,
+    // A press must not take the focus out of the field.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  };
   return here ? (
-    <Link {...row}>{content}</Link>
+    <Link {...row}>{text}</Link>
   ) : (
     <OutLink {...row} newTabText={t(WORDS.newTab)}>
-      {content}
+      {text}
     </OutLink>
   );
 }
