@@ -36,5 +36,6 @@ export const SEARCH_FACTS = {
     id: code.toLowerCase(),
     names: [code, code.slice(1), title, ...RULE_NAMES[code]],
   })),
+  options: /\/config\/options\/options$/,
   news: /\/blog\/release\//,
 } as const;

@@ -31,9 +31,10 @@ const MAX_SYNONYM_WORDS = 4;
 const SYNONYM = { score: 0.35, covers: 0.6 };
 /** A heading that is the query, as it is typed or without its stop words; one that covers less of it is not compared. */
 const SAME_HEADING = { boost: 2.5, coverage: 0.6 };
-/** Who types the code of a rule wants its page; news grow old. */
+/** Who types the code of a rule wants its page, and who types an option's name, nothing else, wants the option; news grow old. */
 const KIND_BOOSTS = {
   codePage: 5,
+  option: 5,
   news: 0.8,
 };
 const OTHER_SECTIONS = { count: 3, share: 0.15 };
@@ -120,15 +121,18 @@ function headingFactor(query: string, words: readonly Token[]) {
   };
 }
 
-/** Raises the pages whose codes are asked for, and lowers news. */
-function kindFactor(query: string, words: readonly Token[], { codes, news }: SearchFacts) {
-  const asked = new Set([normalizeHeading(query), ...words.map(({ raw }) => raw)]);
+/** Raises the pages whose codes and the option whose name are asked for, and lowers news. */
+function kindFactor(query: string, words: readonly Token[], { codes, options, news }: SearchFacts) {
+  const whole = normalizeHeading(query);
+  const asked = new Set([whole, ...words.map(({ raw }) => raw)]);
   const wanted = new Set(
     codes.filter(({ names }) => names.some((name) => asked.has(normalizeHeading(name)))).map(({ id }) => id),
   );
-  return ({ section: { anchor, page } }: Scored): number => {
-    const hasCode = anchor === '' && wanted.has(page.routePath.split('/').at(-1) ?? '');
-    return (hasCode ? KIND_BOOSTS.codePage : 1) * (news.test(page.routePath) ? KIND_BOOSTS.news : 1);
+  return ({ section: { anchor, header, page } }: Scored): number => {
+    const { routePath } = page;
+    if (anchor === '' && wanted.has(routePath.split('/').at(-1) ?? '')) return KIND_BOOSTS.codePage;
+    if (options.test(routePath) && normalizeHeading(header) === whole) return KIND_BOOSTS.option;
+    return news.test(routePath) ? KIND_BOOSTS.news : 1;
   };
 }
 

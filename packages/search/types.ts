@@ -100,6 +100,8 @@ export interface SearchFacts {
   readonly synonyms: readonly (readonly string[])[];
   /** The end of the address of a page, and the names for it. */
   readonly codes: readonly { readonly id: string; readonly names: readonly string[] }[];
+  /** Addresses of the pages whose headings are options. */
+  readonly options: RegExp;
   /** Their addresses. */
   readonly news: RegExp;
 }

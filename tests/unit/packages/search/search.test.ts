@@ -83,7 +83,7 @@ describe('what finds what', () => {
   });
 });
 
-test('issue 16 search goes by what it is told of a site: wordings, codes and news', async () => {
+test('issue 16 search goes by what it is told of a site: wordings, codes, options and news', async () => {
   const at = (routePath: string, id: number, title: string, text: string) => ({
     ...smallPage(id, 'en', title, text, [['onward', `${title} next`, text]]),
     routePath,
@@ -95,6 +95,8 @@ test('issue 16 search goes by what it is told of a site: wordings, codes and new
       at('/guide/barn', 3, 'Where they sleep', 'Each barn has straw.'),
       at('/guide/riding', 4, 'Riding', 'The shoe of a horse.'),
       at('/guide/h7', 5, 'Iron', 'What a shoe is made of, and the shoe of yesterday.'),
+      at('/guide/hay', 6, 'Hay next', 'Hay next to the door, hay next to the wall.'),
+      at('/rooms/loft', 7, 'Hay', 'Where it lies.'),
     ],
     {
       synonyms: [
@@ -102,9 +104,11 @@ test('issue 16 search goes by what it is told of a site: wordings, codes and new
         ['horse', '马', 'riding animal'],
       ],
       codes: [{ id: 'h7', names: ['H7', 'shoe'] }],
+      options: /\/rooms\//,
       news: /\/gazette\//,
     },
   );
+  expect((await links('hay next', index))[0]).toBe('/rooms/loft#onward');
   expect(await links('stable', index)).toEqual(['/guide/barn']);
   expect(await links('马', index)).toEqual(['/guide/riding']);
   expect((await links('riding animals', index))[0]).toBe('/guide/riding');
