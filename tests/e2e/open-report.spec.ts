@@ -29,7 +29,11 @@ test('issue 21: a report is opened, explained and compared in the page, and noth
   await expect(card.getByText('npm explain immer')).toBeVisible();
   await give(page, OTHER, OPEN_REPORT_WORDS.baseline[lang]);
   await expect(main.getByRole('button', { name: REPORT_VIEW_WORDS.pullRequest[lang] })).toBeVisible();
-  if (isMobile) expect(await axeViolations(page, 'main')).toEqual([]);
+  if (isMobile) {
+    // A button that the bar covers in part is scrolled, and not too small.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await axeViolations(page, 'main')).toEqual([]);
+  }
   await main.getByRole('button', { name: REPORT_VIEW_WORDS.forget[lang] }).click();
   await expect(card).toBeHidden();
   expect(sent).toEqual([]);

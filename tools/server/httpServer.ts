@@ -15,12 +15,12 @@ export function isAllowedHost(header = '', allowed: readonly string[]): boolean 
   );
 }
 
-/** Makes a server that only answers requests which name this machine or `allowedHosts`. */
+/** Makes a server that only answers requests which name this machine or `allowedHosts`, and closes no connection that may be used again. */
 export const httpServer = (
   listener: (req: IncomingMessage, res: ServerResponse) => unknown,
   allowedHosts: readonly string[] = [],
 ): Server =>
-  createServer(async (req, res) => {
+  createServer({ keepAliveTimeout: 0 }, async (req, res) => {
     try {
       if (isAllowedHost(req.headers.host, allowedHosts)) return await listener(req, res);
       const text = '403 This server is not asked by that name; ALLOWED_HOSTS lists its names\n';
