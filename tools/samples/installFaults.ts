@@ -90,10 +90,12 @@ export function installFaults(pages: readonly Page[], lock: Lock): Issue[] {
       const found = installs(text);
       const fix =
         'name a published package and range, or list it with a reason: the package in OUTSIDE_PACKAGES, an exact version in TYPED_VERSIONS of site/typedVersions.ts';
-      const faults = found.flatMap((each) => faultOf(page.file, each) ?? []);
+      const issue = (message: string, cure = fix) =>
+        issueAt(page.file, line, 'samples/install', message, cure);
+      const issues = found.flatMap((each) => faultOf(page.file, each) ?? []).map((message) => issue(message));
       if (together(found))
-        faults.push('installs the plugin and the CLI at once: write two commands, the plugin first');
-      return faults.map((message) => issueAt(page.file, line, 'samples/install', message, fix));
+        issues.push(issue('installs the plugin and the CLI at once', 'write two commands, the plugin first'));
+      return issues;
     }),
   );
 }

@@ -173,7 +173,9 @@ function syntaxFaults(samples: readonly Sample[]): Issue[] {
 export async function shellFaults(samples: readonly Sample[], root: string): Promise<Issue[]> {
   const issues = syntaxFaults(samples);
   const runnable = samples.filter((sample) => !isOwnProject(sample));
-  const lines = runnableLines(runnable);
+  const lines = runnableLines(runnable).filter(
+    ({ sample }) => !issues.some(({ file }) => file === sample.file),
+  );
   if (lines.length === 0) return issues;
   const place = await mkdtemp(path.join(tmpdir(), 'sample-lines-'));
   try {

@@ -22,9 +22,10 @@ export const pluginReports = (root: string): RspressPlugin => ({
   // Files of the bundler in the development server alone: a build would copy and hash 22 MB.
   ...bundlerPlugin('live-reports', (api) => {
     if (api.context.action !== 'dev') return;
+    let files: OutputFile[] | undefined;
     api.processAssets({ stage: 'report', environments: ['web'] }, ({ compilation, sources }) => {
-      for (const [file, content] of reportFiles(root))
-        compilation.emitAsset(file, new sources.RawSource(content));
+      files ??= reportFiles(root);
+      for (const [file, content] of files) compilation.emitAsset(file, new sources.RawSource(content));
     });
   }),
 });
