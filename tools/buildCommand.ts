@@ -22,7 +22,7 @@ export function buildCommand(root: string = PROJECT): readonly [program: string,
 }
 
 /** Builds this site with some variables on top of the environment. */
-export async function buildSite(env: NodeJS.ProcessEnv): Promise<void> {
+export async function runBuild(env: NodeJS.ProcessEnv): Promise<void> {
   const [program, ...args] = buildCommand();
   const options = { cwd: PROJECT, env: { ...process.env, ...env }, maxBuffer: Infinity };
   await promisify(execFile)(program, args, options);

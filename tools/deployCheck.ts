@@ -6,7 +6,7 @@ import { builtBase } from '../plugins/hosting/outputFolder';
 import { redirectTargets } from '../plugins/hosting/server-files/redirects';
 import { REDIRECTS } from '../site/redirects';
 import { findNginx, startNginx } from '../tests/support/startNginx';
-import { buildSite } from './buildCommand';
+import { runBuild } from './buildCommand';
 import { fail } from './runCommand';
 import { listenLocally } from './server/httpServer';
 import { createSiteServer } from './server/siteServer';
@@ -101,7 +101,7 @@ export async function checkHosts(hosts: readonly Host[]) {
       // Not the real origin, to which the bar links too.
       const env = { NODE_ENV: 'production', SITE_ORIGIN: 'https://docs.example', SITE_ROOT: out };
       const below = host.base === '/' ? {} : { SITE_BASE: host.base, SITE_REDIRECT_PAGES: 'true' };
-      if (!existsSync(folder)) await buildSite({ ...env, ...below });
+      if (!existsSync(folder)) await runBuild({ ...env, ...below });
       const { origin, close } = await serveAs(host, folder);
       outcomes.set(host.name, await checkSite(origin, host.base, out, host.serving !== 'plain'));
       await close();

@@ -31,7 +31,7 @@ const MAX_SYNONYM_WORDS = 4;
 const SYNONYM = { score: 0.35, covers: 0.6 };
 /** A heading that is the query, as it is typed or without its stop words; one that covers less of it is not compared. */
 const SAME_HEADING = { boost: 2.5, coverage: 0.6 };
-/** Who types the code of a rule wants its page, and who types an option's name, nothing else, wants the option; news grow old. */
+/** Who types a rule's code wants its page; who types nothing but an option's name wants the option; news grow old. */
 const KIND_BOOSTS = {
   codePage: 5,
   option: 5,

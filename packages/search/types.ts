@@ -102,6 +102,6 @@ export interface SearchFacts {
   readonly codes: readonly { readonly id: string; readonly names: readonly string[] }[];
   /** Addresses of the pages whose headings are options. */
   readonly options: RegExp;
-  /** Their addresses. */
+  /** Addresses of news. */
   readonly news: RegExp;
 }

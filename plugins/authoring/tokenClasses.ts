@@ -10,8 +10,8 @@ function withClass(token: ElementContent): ElementContent[] {
 }
 
 /**
- * Gives each token of a sample a class in place of a style, and text in the colour of its sample neither: the longest pages
- * are half as long, and browsers read no style sheet for every word.
+ * Gives each token of a sample a class in place of a style, and text in the sample's own colour no element at all: pages with
+ * many samples are a fifth shorter, and browsers parse no style attribute for each word.
  */
 export const tokenClasses = {
   name: 'token-classes',

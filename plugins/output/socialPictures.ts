@@ -68,7 +68,8 @@ const TITLE_SIZES = [
 ];
 
 const MARGIN = 72;
-const WORDMARK = { width: 234, height: 48 };
+/** Of the wordmark's own size, and how high it is then. */
+const WORDMARK = { scale: 1.5, height: 48 };
 
 const box = (style: Readonly<Record<string, unknown>>, ...children: unknown[]): PictureElement => ({
   type: 'div',
@@ -107,10 +108,9 @@ function pictureTree(
 /** Below the text: satori would put pictures in as files, which take longer to draw than everything else. */
 const background = ({ ground, trace }: ReturnType<typeof brandColours>, wordmark: string): string => {
   const { width, height } = SOCIAL_PICTURE;
+  const place = `translate(${MARGIN} ${height - MARGIN - WORDMARK.height}) scale(${WORDMARK.scale})`;
   const line = `<path d="M620 150H790L850 20L962 268L1028 150H1200" fill="none" stroke="${trace}" stroke-width="30" stroke-linecap="round" stroke-linejoin="round"/>`;
-  const at = `x="${MARGIN}" y="${height - MARGIN - WORDMARK.height}" width="${WORDMARK.width}" height="${WORDMARK.height}"`;
-  const sign = wordmark.replace(/ width="\d+" height="\d+"/, ` ${at}`);
-  return `<rect width="${width}" height="${height}" fill="${ground}"/>${line}${sign}`;
+  return `<rect width="${width}" height="${height}" fill="${ground}"/>${line}<g transform="${place}">${wordmark}</g>`;
 };
 
 /** Satori lays the text out and turns it into outlines, so that sharp needs no fonts. Drawing throws when no font has a character of the title. */

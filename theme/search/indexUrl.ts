@@ -3,7 +3,7 @@ import { withBase } from '@rspress/core/runtime';
 import { searchIndexHash } from 'virtual-page-data';
 import type { SearchScope } from '../../packages/search/types';
 
-/** Address of the index of a scope, whole because a worker has no page; undefined when the build wrote none. */
+/** Absolute URL of a scope's index, since a worker resolves others against its own script; undefined when the build wrote none. */
 export function indexUrl({ lang, version }: SearchScope): string | undefined {
   const hash = searchIndexHash[`${version}###${lang}`];
   // The host writes the version with its first dot replaced.

@@ -1,6 +1,6 @@
 // A browser that translates the page puts an element, or another text, in the place of each text. React holds the text
 // itself: hydrating, it would throw the page away, and later it would throw as soon as it draws something beside that text or
-// takes it out (facebook/react#11538). So this remembers what stands where, from the parser's last byte on, since React can be
+// takes it out (facebook/react#11538). So this remembers what stands where, from the end of parsing on, since React can be
 // told nothing later; gives every text back while React hydrates, and the translation after it; and from the first translated text
 // on lets React's calls find the place of a text that is not in it. What nobody translates is only watched.
 ((page, facts) => {

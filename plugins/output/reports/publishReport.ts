@@ -89,19 +89,19 @@ const marksOf = (root: string): ReportMarks => {
   return { light: mark(ASSETS.wordmark.light), dark: mark(ASSETS.wordmark.dark), icon: mark(ASSETS.icon) };
 };
 
-/** By project and page: several reports have the same interface of three megabytes. */
-const sealed = new Map<string, string>();
+/** By project and page: several reports share an interface of three megabytes. */
+const sandboxed = new Map<string, string>();
 
-function sealedClient(root: string, page: ClientPage): string {
+function sandboxedClient(root: string, page: ClientPage): string {
   const key = `${root} ${page}`;
-  const known = sealed.get(key) ?? sandboxReport(readClient(page), marksOf(root));
-  sealed.set(key, known);
+  const known = sandboxed.get(key) ?? sandboxReport(readClient(page), marksOf(root));
+  sandboxed.set(key, known);
   return known;
 }
 
-/** A published report: its data, the interface of the installed package, and our seal. Throws with the command that makes a missing file. */
+/** A published report: its data, the interface of the installed package, and our sandbox around them. Throws with the command that makes a missing file. */
 export const publishReport = (root: string, name: ReportName, data = readData(root, name)): string =>
-  insertData(sealedClient(root, data.includes('.baseline = ') ? 'diff' : 'index'), data);
+  insertData(sandboxedClient(root, data.includes('.baseline = ') ? 'diff' : 'index'), data);
 
 const NOTE = LANGS.map((lang) => {
   const link = `<a href="..${localePath(OPEN_REPORT_PAGE, lang)}" target="_blank">${WORDS.page[lang]}</a>`;

@@ -75,9 +75,9 @@ async function answer(question: Question): Promise<SearchAnswer | undefined> {
   return answerQuery({ text, limit, own, openOther: async () => (otherUrl ? open(otherUrl) : undefined) });
 }
 
-// Its failure is told to who asks.
-const { name: first } = globalThis as { readonly name?: string };
-if (first) open(first).catch(() => undefined);
+// The page names the worker after the index that it will ask for first; a failure is the answer to that question.
+const { name: firstIndex } = globalThis as { readonly name?: string };
+if (firstIndex) open(firstIndex).catch(() => undefined);
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<Question & { readonly id: number }>) => {
   const reply = (message: Omit<Reply, 'id'>) => globalThis.postMessage({ ...message, id: data.id });
