@@ -106,6 +106,7 @@ test('issue 18.6 added lines have a sign in every medium, which is not copied @q
   }
   await page.emulateMedia({ media: null });
   await config(page).hover();
+  await stopClock(page);
   await config(page).getByRole('button', { name: 'Copy code' }).click();
   await expect(config(page).getByRole('status')).toHaveText('Copied');
   expect(await copied(page)).toContain("const doctor = process.env.RSDOCTOR === 'true';\n\nexport default {");

@@ -8,7 +8,7 @@ import { markdownFile } from '../support/outputText';
 import { OUT } from '../support/site';
 import { expect, test } from './fixtures';
 import { searchParts } from './searchDialog';
-import { settled } from './hydrated';
+import { settled, stopClock, visit } from './hydrated';
 
 const asking = (query: string, path = '/') => `${path}?${new URLSearchParams({ [SEARCH_FLAG]: query })}`;
 
@@ -52,13 +52,14 @@ test('issue 7.5 the copy button gives the Markdown export, byte for byte, and sa
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const url = localePath('/config/options/options', 'zh');
-  await page.goto(url);
+  await visit(page, url);
+  await stopClock(page);
   await page.getByRole('button', { name: WORDS.markdownCopy.zh }).click();
   await expect(page.getByRole('main').getByText(WORDS.codeCopied.zh, { exact: true })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(Buffer.from(copied).equals(await readFile(`${OUT}/${markdownFile(url)}`))).toBe(true);
   await page.route('**/*.md', (route) => route.fulfill({ status: 503, body: '' }));
-  await page.goto('/guide/start/intro');
+  await visit(page, '/guide/start/intro');
   await page.getByRole('button', { name: WORDS.markdownCopy.en }).click();
   await expect(page.getByRole('main').getByText(WORDS.markdownCopyFailed.en)).toBeVisible();
   pageErrors.splice(0);

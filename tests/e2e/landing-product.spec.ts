@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { settled, visit } from './hydrated';
+import { settled, stopClock, visit } from './hydrated';
 
 test('issue 18.1 one press opens each report over the page; bars are as long as their numbers say @quick', async ({
   page,
@@ -53,6 +53,7 @@ test('issue 18.1 the install command follows build tool, package manager and ter
   await expect(command).toHaveText(/^pnpm add -D @rsdoctor\/webpack-plugin@\^/);
   const build = main.locator('[data-install] code:visible').last();
   await expect(build).toHaveText('RSDOCTOR=true pnpm run build');
+  await stopClock(page);
   await main.getByRole('button', { name: 'Copy code' }).click();
   await expect(main.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await command.textContent());
