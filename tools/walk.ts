@@ -30,7 +30,6 @@ async function startWithPlaywright(type: BrowserType, options: LaunchOptions) {
   const browser = await type.launch(options);
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
   return {
-    version: browser.version(),
     open: (address: string): Promise<unknown> => page.goto(address),
     /** Clicks the first visible element of an XPath, as soon as nothing covers it. */
     click: (xpath: string) => page.locator(`xpath=${xpath}`).filter({ visible: true }).first().click(),
@@ -41,8 +40,6 @@ async function startWithPlaywright(type: BrowserType, options: LaunchOptions) {
     screenshot: (): Promise<Buffer> => page.screenshot(),
   };
 }
-
-const KEYS: Readonly<Record<string, string>> = { Control: Key.CONTROL, Enter: Key.ENTER, Escape: Key.ESCAPE };
 
 /** The bar at the top covers what WebDriver scrolls to the edge. */
 const CENTER = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
@@ -62,7 +59,6 @@ async function startWebKit(program: string): Promise<Tab> {
   await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
   const send = async (keys: string) => driver.switchTo().activeElement().sendKeys(keys);
   return {
-    version: String((await driver.getCapabilities()).getBrowserVersion()),
     open: (url) => driver.get(url),
     click: (xpath) =>
       poll(xpath, async () => {
@@ -74,7 +70,8 @@ async function startWebKit(program: string): Promise<Tab> {
         return false;
       }),
     until: (expression) => poll(expression, () => driver.executeScript(`return ${expression}`)),
-    press: (key) => send(Key.chord(...key.split('+').map((each) => KEYS[each] ?? each))),
+    press: (chord) =>
+      send(Key.chord(...chord.split('+').map((key) => Reflect.get(Key, key.toUpperCase()) ?? key))),
     type: (text) => send(text),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
   };
@@ -117,13 +114,10 @@ const WORKS = some('button', `Object.keys(each).some((key) => key.startsWith('__
 
 type Step = (tab: Tab, open: (page: string) => Promise<void>) => Promise<unknown>;
 
-/** The same nine steps in every browser, each begun where the one before ended, or on a page of its own. */
+/** The same eight steps in every browser, each begun where the one before ended, or on a page of its own. */
 const STEPS: Readonly<Record<string, Step>> = {
-  'the home page opens': async (tab, open) => {
+  'a link of the home page leads to the quick start': async (tab, open) => {
     await open('/');
-    await tab.until(headingIs('Rsdoctor'));
-  },
-  'a link leads to the quick start': async (tab) => {
     await tab.click(named('a', 'Get Started'));
     await tab.until(`${headingIs('Quick start')} && ${isAt('/guide/start/quick-start')}`);
   },
@@ -164,9 +158,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   'the language switches on the same page': async (tab) => {
     await tab.click(named('button', 'Language'));
     await tab.click(named('a', '简体中文'));
-    await tab.until(
-      `${isAt('/zh/guide/usage/loaders-timeline')} && document.documentElement.lang.startsWith('zh')`,
-    );
+    await tab.until(isAt('/zh/guide/usage/loaders-timeline'));
   },
   'a picture opens large, and Escape closes it': async (tab, open) => {
     await open('/guide/usage/bundle-size');
@@ -188,7 +180,6 @@ const STEPS: Readonly<Record<string, Step>> = {
 
 /** Takes the walk in a browser; a step that fails leaves a picture. */
 async function takeWalk(name: string, tab: Tab, site: string): Promise<void> {
-  console.log(`${name} ${tab.version}`);
   const open = async (page: string): Promise<void> => {
     await tab.open(`${site}${page}`);
     await tab.until(WORKS);

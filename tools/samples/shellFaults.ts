@@ -106,19 +106,8 @@ export default { entry: './src/index.js', plugins: [{ apply }] };
   ],
 ];
 
-/** Where pages look for the report of normal mode: `reportDir`s, downloads, and what `npm run example` leaves. */
-const PLACES = [
-  '.',
-  'moved',
-  'rsdoctor',
-  'rsdoctor/client',
-  'reports/baseline',
-  'reports/current',
-  'examples/diff-before/dist',
-  'examples/diff-after/dist',
-  'examples/rspack-app/dist',
-  'examples/rspack-app/dist-one-immer',
-];
+/** Where pages look for the report of normal mode: `reportDir`s and downloads. */
+const PLACES = ['.', 'moved', 'rsdoctor', 'rsdoctor/client', 'reports/baseline', 'reports/current'];
 
 /** Makes a project that was built, with every report that a command of the pages opens. */
 async function reportProject(place: string, root: string): Promise<string> {
