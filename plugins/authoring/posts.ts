@@ -32,9 +32,12 @@ interface Post {
   /** ISO day. */
   readonly published: string;
   readonly minutes: number;
+  /** Its first picture of the report; empty without one. */
+  readonly shot: string;
 }
 
 const TITLE = /^# (.+?)\s*\{#[\w-]+\}\s*$/m;
+const SHOT = /^<ReportShot name="([\w-]+)"/m;
 
 /** The posts of the blog, the newest first; those of one day by title. Pages without a day are no posts. */
 export function readPosts(docsRoot: string, lang: Lang): Post[] {
@@ -54,6 +57,7 @@ export function readPosts(docsRoot: string, lang: Lang): Post[] {
           summary: String(data.description ?? ''),
           published,
           minutes: readingMinutes(source),
+          shot: SHOT.exec(source)?.[1] ?? '',
         },
       ];
     });
@@ -76,6 +80,7 @@ export function postList(posts: readonly Post[], lang: Lang): string {
           `### [${post.title}](${post.route}) {#${post.route.split('/').at(-1)}}`,
           `*${postLine(post, lang)}*`,
           post.summary,
+          ...(kind === 'articles' && post.shot ? [`<ReportShot name="${post.shot}" plain />`] : []),
         ]),
       ];
     })

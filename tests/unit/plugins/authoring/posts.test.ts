@@ -13,7 +13,7 @@ test('issue 18.5 posts are listed newest first, those of one day by title, artic
   ]) {
     mkdirSync(path.join(root, 'zh/blog', path.dirname(file ?? '')), { recursive: true });
     const title = path.basename(file ?? '').toUpperCase();
-    const text = `---\ndescription: About ${title}.\npublished_at: ${day}\n---\n\n# ${title} {#x}\n`;
+    const text = `---\ndescription: About ${title}.\npublished_at: ${day}\n---\n\n# ${title} {#x}\n\n<ReportShot name="relations" />\n`;
     writeFileSync(path.join(root, 'zh/blog', `${file}.mdx`), text);
   }
   writeFileSync(
@@ -23,6 +23,7 @@ test('issue 18.5 posts are listed newest first, those of one day by title, artic
   expect(postList(readPosts(root, 'zh'), 'zh').split('\n\n')).toEqual([
     expect.stringMatching(/^## .+ \{#articles\}$/),
     ...['### [C](/blog/topic/c) {#c}', '*2026年1月2日 · 阅读约 1 分钟*', 'About C.'],
+    '<ReportShot name="relations" plain />',
     expect.stringMatching(/^## .+ \{#releases\}$/),
     ...['### [B](/blog/release/b) {#b}', '*2026年1月2日 · 阅读约 1 分钟*', 'About B.'],
     ...['### [A](/blog/release/a) {#a}', '*2024年1月24日 · 阅读约 1 分钟*', 'About A.'],
