@@ -86,7 +86,7 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
   const mini = new MiniSearch({
     fields: INDEX_FIELDS,
     tokenize: (text) =>
-      termsOf(text).map((term) => {
+      [...new Set(termsOf(text))].map((term) => {
         known.add(term);
         return keyOf(term);
       }),
