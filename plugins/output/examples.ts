@@ -32,7 +32,7 @@ function exampleArchive(root: string, name: ArchiveName): Uint8Array {
     ...(hasChanges ? at(path.join(examples, 'changes', name), 'changes/') : []),
   ].sort(([a], [b]) => (a < b ? -1 : 1));
   // The oldest time that a zip can hold. It holds local time, so this is the same in every zone.
-  return zipSync(Object.fromEntries(files), { level: 9, mtime: new Date(1980, 0, 1) });
+  return zipSync(Object.fromEntries(files), { mtime: new Date(1980, 0, 1) });
 }
 
 async function explainScript(root: string): Promise<Uint8Array> {
