@@ -66,6 +66,18 @@ export function prefetchFile(address: string): void {
   document.head.append(link);
 }
 
+/**
+ * Where the script of a worker lies, e.g. to fetch it before the worker is wanted. The bundler takes it for a worker
+ * (`plugins/output/search-index/index.ts`): it puts a script's own address only where one is made.
+ */
+export class WorkerAddress {
+  readonly url: URL;
+
+  constructor(url: URL) {
+    this.url = url;
+  }
+}
+
 /** Whether shortcuts use Cmd instead of Ctrl. */
 export const isApple = (): boolean => /mac|iphone|ipad|ipod/i.test(navigator.platform || navigator.userAgent);
 

@@ -19,7 +19,7 @@ import * as LIMITS from '../../site/limits';
 import type { SearchSettings } from '../../site/searchSettings';
 import { docSearchKeys, storedIndex } from '../../site/storageKeys';
 import { indexUrl } from './indexUrl';
-import { searchWorker } from './local/startWorker';
+import { searchWorker, workerUrl } from './local/startWorker';
 import type { ProviderDialogProps } from './provider/ProviderDialog';
 import { SearchButton, useAddressQuery, useSearchShortcut } from './SearchButton';
 import type { SearchOverlay, SearchOverlayProps } from './SearchDialog';
@@ -90,7 +90,11 @@ function SiteSearch() {
 
   useEffect(() => {
     const address = siteSettings.search?.mode === 'remote' ? undefined : indexUrl(scope);
-    return address ? onIdle(() => prefetchFile(address)) : undefined;
+    if (!address) return undefined;
+    return onIdle(() => {
+      prefetchFile(address);
+      prefetchFile(String(workerUrl()));
+    });
   }, [scope]);
 
   return (
@@ -195,7 +199,7 @@ function ProviderSearch({ settings }: { readonly settings: Extract<SearchSetting
   );
 }
 
-/** The search button, in the static HTML; dialog and engine are loaded on intent, the index when idle. */
+/** The search button, in the static HTML; the dialog is loaded on intent, the index and the script of its worker when idle. */
 export function Search() {
   const { site } = useSite();
   if (site.themeConfig.search === false) return null;

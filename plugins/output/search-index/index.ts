@@ -71,7 +71,10 @@ type BuilderConfig = NonNullable<RspressPlugin['builderConfig']>;
 /** `theme/search/local/startWorker.ts` names it so. */
 const WORKER_CHUNK = 'search-worker';
 
-/** One file: a worker loads its parts one after the other, a round trip each on the way to the first result. */
+/**
+ * One file: a worker loads its parts one after the other, a round trip each on the way to the first result. Its address is known
+ * (`WorkerAddress`, as `startWorker.ts` imports it), so that pages fetch it before the first search.
+ */
 const wholeWorker: BuilderConfig = {
   tools: {
     rspack(config) {
@@ -79,6 +82,11 @@ const wholeWorker: BuilderConfig = {
       // Every other setting than the builder's own is somebody's decision.
       if (splitChunks && splitChunks.chunks === 'all')
         splitChunks.chunks = ({ name }) => name !== WORKER_CHUNK;
+      const parser = (config.module.parser ??= {});
+      parser.javascript = {
+        ...parser.javascript,
+        worker: ['WorkerAddress from ../../../lib/browser', '...'],
+      };
     },
   },
 };

@@ -1,3 +1,5 @@
+import { WorkerAddress } from '../../../lib/browser';
+
 let worker: Worker | undefined;
 
 export function endWorker(): void {
@@ -5,15 +7,17 @@ export function endWorker(): void {
   worker = undefined;
 }
 
+/** Where the script of the worker lies. */
+export const workerUrl = (): URL =>
+  new WorkerAddress(/* webpackChunkName: "search-worker" */ new URL('./worker.entry.ts', import.meta.url))
+    .url;
+
 /**
- * The worker of the local search, started at the reader's first intent: its script is fetched beside the dialog, not after it.
+ * The worker of the local search, started at the reader's first intent, beside the dialog and not after it.
  * Its name is the URL of the index that it opens at once: a message would reach it only when the page has drawn the dialog.
  */
 export function searchWorker(indexUrl: string | undefined): Worker {
-  worker ??= new Worker(
-    /* webpackChunkName: "search-worker" */ new URL('./worker.entry.ts', import.meta.url),
-    { name: indexUrl ?? '' },
-  );
+  worker ??= new Worker(workerUrl(), { name: indexUrl ?? '' });
   worker.onerror ??= endWorker;
   return worker;
 }
