@@ -118,6 +118,7 @@ type Step = (tab: Tab, open: (page: string) => Promise<void>) => Promise<unknown
 const STEPS: Readonly<Record<string, Step>> = {
   'a link of the home page leads to the quick start': async (tab, open) => {
     await open('/');
+    await tab.until(headingIs('Rsdoctor'));
     await tab.click(named('a', 'Get Started'));
     await tab.until(`${headingIs('Quick start')} && ${isAt('/guide/start/quick-start')}`);
   },
@@ -158,7 +159,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   'the language switches on the same page': async (tab) => {
     await tab.click(named('button', 'Language'));
     await tab.click(named('a', '简体中文'));
-    await tab.until(isAt('/zh/guide/usage/loaders-timeline'));
+    await tab.until(`${isAt('/zh/guide/usage/loaders-timeline')} && document.documentElement.lang === 'zh'`);
   },
   'a picture opens large, and Escape closes it': async (tab, open) => {
     await open('/guide/usage/bundle-size');

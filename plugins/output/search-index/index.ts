@@ -75,7 +75,7 @@ const WORKER_CHUNK = 'search-worker';
  * One file: a worker loads its parts one after the other, a round trip each on the way to the first result. Its address is known
  * (`WorkerAddress`, as `startWorker.ts` imports it), so that pages fetch it before the first search.
  */
-const wholeWorker: BuilderConfig = {
+const workerBuild: BuilderConfig = {
   tools: {
     rspack(config) {
       const { splitChunks } = config.optimization ?? {};
@@ -124,7 +124,7 @@ export function pluginSearchIndex(docsRoot: string): RspressPlugin {
         if (api.context.action === 'dev')
           api.onBeforeStartDevServer(({ server }) => void server.middlewares.use(answerIndex(served)));
       },
-      wholeWorker,
+      workerBuild,
     ),
     config(config, _helpers, isProd) {
       isBuild = isProd;

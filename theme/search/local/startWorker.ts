@@ -7,7 +7,7 @@ export function endWorker(): void {
   worker = undefined;
 }
 
-/** Where the script of the worker lies. */
+/** Where the script of the worker lies: a TrustedScriptURL where browsers have them, of which only the text can be read. */
 export const workerUrl = (): URL =>
   new WorkerAddress(/* webpackChunkName: "search-worker" */ new URL('./worker.entry.ts', import.meta.url))
     .url;
