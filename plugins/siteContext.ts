@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readSpeed } from '../packages/lean';
 import type { Settings } from '../site/settings';
+import { lastModified } from './shared/git';
 
 /** What the plugins know of the project and of this build. */
 export interface SiteContext {
@@ -10,6 +11,8 @@ export interface SiteContext {
   /** Address of the site, with its base path. */
   readonly siteUrl: string;
   readonly speed: boolean;
+  /** The moment of the last commit of each file of the pages, by its path below the root. */
+  readonly moments: ReadonlyMap<string, string>;
 }
 
 interface Given extends Pick<SiteContext, 'root' | 'settings'> {
@@ -32,5 +35,6 @@ export function siteContext({
     settings,
     siteUrl: `${settings.origin}${settings.base}`,
     speed: readSpeed(env),
+    moments: lastModified(root, 'docs'),
   };
 }

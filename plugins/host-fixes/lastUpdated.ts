@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { lastModified } from '../shared/git';
+import type { SiteContext } from '../siteContext';
 
 /** It writes the date as text in the time zone of the machine that builds. */
 const HOST_PLUGIN = '@rspress/plugin-last-updated';
@@ -10,8 +10,7 @@ const HOST_PLUGIN = '@rspress/plugin-last-updated';
  * the host's plugin, which `themeConfig.lastUpdated` brings in. Must be the last plugin: taking one out makes the host
  * pass over the next.
  */
-export function pluginLastUpdated(root: string): RspressPlugin {
-  const moments = lastModified(root, 'docs');
+export function pluginLastUpdated(moments: SiteContext['moments']): RspressPlugin {
   return {
     name: 'last-updated',
     config(config, { removePlugin }) {

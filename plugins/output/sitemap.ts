@@ -4,7 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { pluginSitemap as hostSitemap } from '@rspress/plugin-sitemap';
 import { LANGS } from '../../site/languages';
 import { NOT_FOUND_PATH, localePath, ROUTES } from '../../site/routes';
-import { lastModified } from '../shared/git';
+import type { SiteContext } from '../siteContext';
 import { outputFolder, replaceFile } from '../shared/files';
 
 const NOT_FOUND_ROUTES: readonly string[] = LANGS.map((lang) => localePath(NOT_FOUND_PATH, lang));
@@ -21,8 +21,7 @@ function sortSitemap(xml: string, isPage: (url: string) => boolean): string {
 }
 
 /** The host's sitemap with commit dates in place of file times, in a fixed order, without the 404 pages. */
-export function pluginSitemap(root: string, siteUrl: string): RspressPlugin {
-  const moments = lastModified(root, 'docs');
+export function pluginSitemap({ root, siteUrl, moments }: SiteContext): RspressPlugin {
   const entries = ROUTES.flatMap(({ path: route }) =>
     LANGS.map((lang) => {
       const address = localePath(route, lang);
