@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 // Rspress compiles its config and the plugins with Babel where Node.js reads no TypeScript, file by file. One file by esbuild
-// takes a second less than loading them by tsx; its name has the process, because two builds may run at the same time.
+// takes a second less than loading them by tsx; the process id is in its name because two builds may run at the same time.
 const outfile = path.join(import.meta.dirname, `node_modules/.cache/rspress.config.${process.pid}.mjs`);
 
-/** A file in the bundle still knows where it lies. */
-const places = {
-  name: 'places',
+/** Keeps `import.meta` of each file, which would be that of the bundle. */
+const importMeta = {
+  name: 'import-meta',
   setup({ onLoad }) {
     onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
       const { href } = pathToFileURL(file);
@@ -31,11 +31,11 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  plugins: [places],
+  plugins: [importMeta],
   sourcemap: 'inline',
   logLevel: 'error',
 });
-// Errors name the file that was written, not the bundle.
+// Stack traces lead to the source files.
 process.setSourceMapsEnabled(true);
 const { default: config } = await import(pathToFileURL(outfile).href).finally(() => rmSync(outfile));
 

@@ -12,7 +12,7 @@ export interface SiteContext {
   readonly siteUrl: string;
   readonly speed: boolean;
   /** The moment of the last commit of each file of the pages, by its path below the root. */
-  readonly moments: ReadonlyMap<string, string>;
+  readonly lastModified: ReadonlyMap<string, string>;
 }
 
 interface Given extends Pick<SiteContext, 'root' | 'settings'> {
@@ -35,6 +35,6 @@ export function siteContext({
     settings,
     siteUrl: `${settings.origin}${settings.base}`,
     speed: readSpeed(env),
-    moments: lastModified(root, 'docs'),
+    lastModified: lastModified(root, 'docs'),
   };
 }

@@ -13,7 +13,7 @@ import { pluginZoom } from './zoom';
  * What Rspress and DocSearch do not do as this site needs it; each file says what would end it. The group comes last
  * because of its last plugin: it takes a plugin of Rspress out, and Rspress then passes over the next one.
  */
-export const hostFixes = ({ root, docsRoot, settings, moments }: SiteContext): RspressPlugin[] => [
+export const hostFixes = ({ root, docsRoot, settings, lastModified }: SiteContext): RspressPlugin[] => [
   pluginFailedBuild(),
   pluginTrustedTypes(),
   pluginMissingPage(root),
@@ -23,5 +23,5 @@ export const hostFixes = ({ root, docsRoot, settings, moments }: SiteContext): R
   pluginZoom(root),
   pluginProviderSearch(root, settings.search),
   ...pluginCrawlerVerification(settings),
-  pluginLastUpdated(moments),
+  pluginLastUpdated(lastModified),
 ];

@@ -10,7 +10,7 @@ const HOST_PLUGIN = '@rspress/plugin-last-updated';
  * the host's plugin, which `themeConfig.lastUpdated` brings in. Must be the last plugin: taking one out makes the host
  * pass over the next.
  */
-export function pluginLastUpdated(moments: SiteContext['moments']): RspressPlugin {
+export function pluginLastUpdated(lastModified: SiteContext['lastModified']): RspressPlugin {
   return {
     name: 'last-updated',
     config(config, { removePlugin }) {
@@ -19,7 +19,7 @@ export function pluginLastUpdated(moments: SiteContext['moments']): RspressPlugi
     },
     extendPageData(page) {
       const file = path.posix.join('docs', page._relativePath.replaceAll('\\', '/'));
-      Object.assign(page, { lastUpdatedTime: moments.get(file) });
+      Object.assign(page, { lastUpdatedTime: lastModified.get(file) });
     },
   };
 }

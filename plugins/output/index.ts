@@ -17,19 +17,16 @@ import { pluginSocialPictures } from './socialPictures';
  * configuration that it is given, so the sidebars are put into order before, or pages show others than the HTML has; and
  * the search index takes its own data out of a page again. The rest writes after the build, each its own files, in any order.
  */
-export const output = (context: SiteContext): RspressPlugin[] => {
-  const { root, docsRoot, settings, siteUrl } = context;
-  return [
-    pluginSidebarOrder(),
-    pluginSearchIndex(docsRoot),
-    pluginFeeds(root, siteUrl),
-    pluginSitemap(context),
-    pluginSocialPictures(root, docsRoot),
-    pluginOpenSearch(root, siteUrl),
-    pluginContract(root, siteUrl),
-    pluginReports(root),
-    pluginExamples(root),
-    pluginNotices(root),
-    ...(settings.searchRecords === 'true' ? [pluginSearchRecords(root, siteUrl)] : []),
-  ];
-};
+export const output = ({ root, docsRoot, settings, siteUrl, lastModified }: SiteContext): RspressPlugin[] => [
+  pluginSidebarOrder(),
+  pluginSearchIndex(docsRoot),
+  pluginFeeds(root, siteUrl),
+  pluginSitemap(root, siteUrl, lastModified),
+  pluginSocialPictures(root, docsRoot),
+  pluginOpenSearch(root, siteUrl),
+  pluginContract(root, siteUrl),
+  pluginReports(root),
+  pluginExamples(root),
+  pluginNotices(root),
+  ...(settings.searchRecords === 'true' ? [pluginSearchRecords(root, siteUrl)] : []),
+];

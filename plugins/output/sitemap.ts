@@ -21,11 +21,15 @@ function sortSitemap(xml: string, isPage: (url: string) => boolean): string {
 }
 
 /** The host's sitemap with commit dates in place of file times, in a fixed order, without the 404 pages. */
-export function pluginSitemap({ root, siteUrl, moments }: SiteContext): RspressPlugin {
+export function pluginSitemap(
+  root: string,
+  siteUrl: string,
+  lastModified: SiteContext['lastModified'],
+): RspressPlugin {
   const entries = ROUTES.flatMap(({ path: route }) =>
     LANGS.map((lang) => {
       const address = localePath(route, lang);
-      const lastmod = moments.get(`docs/${lang}${route === '/' ? '/index' : route}.mdx`)?.slice(0, 10);
+      const lastmod = lastModified.get(`docs/${lang}${route === '/' ? '/index' : route}.mdx`)?.slice(0, 10);
       const loc = `${siteUrl.replace(/\/$/, '')}${address}`;
       return [address, { loc, ...(lastmod && { lastmod }) }] as const;
     }),
