@@ -16,6 +16,12 @@ export async function hydrated(page: Page): Promise<void> {
       intervals: INTERVALS,
     })
     .toBe(true);
+  // The text is hydrated in small steps, or at once for an event in it: a test must not look in between.
+  await page.evaluate(() => {
+    document
+      .querySelector('main .rspress-doc')
+      ?.lastElementChild?.dispatchEvent(new Event('touchcancel', { bubbles: true }));
+  });
   await page.evaluate(afterEffects);
 }
 

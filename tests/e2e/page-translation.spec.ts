@@ -10,32 +10,31 @@ const TRANSLATORS = ['moves', 'replaces'] as const;
  * Translates the page, and whatever it shows from then on, as browsers do: each text gets two `<font>` around it. The words
  * stay the same; a text that stands in for another is in «».
  */
-function translatePage(page: Page, how: (typeof TRANSLATORS)[number]): Promise<void> {
-  return page.evaluate((style) => {
-    const skipped = 'font, pre, code, textarea, script, style, svg, [translate="no"]';
-    const translate = (text: Text) => {
-      const outer = document.createElement('font');
-      const inner = document.createElement('font');
-      outer.append(inner);
-      text.replaceWith(outer);
-      inner.append(style === 'moves' ? text : text.data.replace(/\S(?:.*\S)?/su, '«$&»'));
-    };
-    const run = () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts)
-        if (text.data.trim() && !text.parentElement?.closest(skipped)) translate(text);
-    };
-    let timer = 0;
-    new MutationObserver(() => {
-      if (style === 'moves') return run();
-      clearTimeout(timer);
-      timer = window.setTimeout(run, 10);
-    }).observe(document.body, { childList: true, subtree: true, characterData: true });
-    run();
-  }, how);
+function translateBody(style: (typeof TRANSLATORS)[number]): void {
+  const skipped = 'font, pre, code, textarea, script, style, svg, [translate="no"]';
+  const translate = (text: Text) => {
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    outer.append(inner);
+    text.replaceWith(outer);
+    inner.append(style === 'moves' ? text : text.data.replace(/\S(?:.*\S)?/su, '«$&»'));
+  };
+  const run = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) if (text.data.trim() && !text.parentElement?.closest(skipped)) translate(text);
+  };
+  let timer = 0;
+  new MutationObserver(() => {
+    if (style === 'moves') return run();
+    clearTimeout(timer);
+    timer = window.setTimeout(run, 10);
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  run();
 }
+
+const translatePage = (page: Page, how: (typeof TRANSLATORS)[number]) => page.evaluate(translateBody, how);
 
 const shownText = async (page: Page, part: string): Promise<string> =>
   (await page.locator(part).innerText()).replace(/[\s«»]/g, '');
@@ -111,4 +110,31 @@ test('issue 15 a page that is translated before its scripts are there keeps text
     await page.keyboard.press('Control+k');
     await expect(page.locator('dialog[open]').getByRole('combobox')).toBeFocused();
   }
+});
+
+test('the text of a page is hydrated in small steps, or at once when it is translated in between', async ({
+  page,
+}) => {
+  const path = '/guide/start/quick-start';
+  const end = page.locator('main .rspress-doc > :last-child');
+  const isHydrated = () => end.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')));
+  await page.addInitScript(() => {
+    addEventListener('touchcancel', () => document.body.setAttribute('data-hurried', ''), true);
+  });
+  await page.goto(path);
+  await expect.poll(isHydrated).toBe(true);
+  await expect(page.locator('[data-hurried]')).toHaveCount(0);
+
+  const before = await shownText(page, 'main');
+  // Behind the effects of the page and the scripts of its head, and before the next step of React.
+  await page.addInitScript(`addEventListener('site-hydrated', () => queueMicrotask(() => queueMicrotask(() => {
+    const end = document.querySelector('main .rspress-doc').lastElementChild;
+    document.body.toggleAttribute('data-between', !Object.keys(end).some((key) => key.startsWith('__react')));
+    (${String(translateBody)})('replaces');
+  })));`);
+  await page.reload();
+  await expect(page.locator('[data-between]')).toHaveCount(1);
+  await expect.poll(isHydrated).toBe(true);
+  await expect.poll(() => shownText(page, 'main')).toContain(before.slice(0, 300));
+  await expect(page.locator('main p font').first()).toBeVisible();
 });

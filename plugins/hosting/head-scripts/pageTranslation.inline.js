@@ -12,6 +12,8 @@
   var early = new Map();
   var isHurried = false;
   var isTolerant = false;
+  // React has the page but its text, which it hydrates bit by bit.
+  var isTextLeft = false;
   var observer = new page.MutationObserver(read);
   function isReacts(node) {
     return Object.keys(node).some((name) => name.startsWith('__react'));
@@ -74,6 +76,7 @@
     var byTarget = new Map();
     // The parser only adds, and so does React most of the time.
     if (!records.some(takesAway)) return;
+    if (isTextLeft && isReacts(endOfText())) forgetEarly();
     records.forEach((record) => {
       byTarget.set(record.target, (byTarget.get(record.target) || []).concat(record));
     });
@@ -94,6 +97,11 @@
         });
       });
     });
+    if (isTextLeft && early.size > 0) settle();
+  }
+  function endOfText() {
+    var text = page.document.querySelector(facts.text);
+    return text && text.lastElementChild;
   }
   // React hydrates when it has time, or as soon as something happens in the part: then nobody can translate in between.
   function hydrate(node) {
@@ -105,15 +113,19 @@
     isHurried = true;
     page.queueMicrotask(() => hydrate(page.document.getElementById(facts.root).firstElementChild));
   }
-  function onEnd() {
-    var text = page.document.querySelector(facts.text);
-    page.removeEventListener(facts.begins, onBegin);
-    giveAllBack();
-    // The text of the page is hydrated later than the rest, and nobody would give back what is translated in between.
-    if (text && text.lastElementChild) hydrate(text.lastElementChild);
-    early.forEach((_, text) => hydrate(text));
-    var translated = early;
+  function forgetEarly() {
+    isTextLeft = false;
     early = undefined;
+  }
+  // Nobody would give back what is translated between two steps of React, so the text is hydrated at once.
+  function settle() {
+    var translated = early;
+    var end = endOfText();
+    isTextLeft = false;
+    giveAllBack();
+    if (end) hydrate(end);
+    translated.forEach((_, text) => hydrate(text));
+    forgetEarly();
     translated.forEach((at, text) => {
       var place = at[0];
       if (!text.isConnected || text.data !== at[2]) return;
@@ -121,6 +133,13 @@
       else text.replaceWith(place);
       if (at[1]) at[1].append(text);
     });
+  }
+  function onEnd() {
+    page.removeEventListener(facts.begins, onBegin);
+    read(observer.takeRecords());
+    if (early.size > 0) settle();
+    else if (endOfText()) isTextLeft = true;
+    else forgetEarly();
   }
   // Before, the parser's own nodes would be noted one by one, each in front of the first paint.
   function watch() {
