@@ -31,6 +31,9 @@ export const diagnoseLooks = 2000;
 /** Names shown in one card of the diagnose box; the others are counted. */
 export const diagnoseNamesShown = 8;
 
+/** Sections that the diagnose box proposes for what it does not know. */
+export const nearestSections = 3;
+
 /** Reports that a reader may keep in the browser, and bytes of all of them. */
 export const keptReports = 5;
 export const keptReportBytes = 100_000_000;

@@ -1,6 +1,8 @@
 import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
+import { useEffect, useState } from 'react';
 import { openSearch } from '../../lib/browser';
+import { nearestSections, type Section } from '../../lib/nearestSections';
 import { siteSettings } from '../../lib/siteSettings';
 import { fillIn } from '../../lib/text/strings';
 import { useT } from '../../lib/words';
@@ -8,7 +10,7 @@ import type { Bundler } from '../../site/aims';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import type { Lang } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
-import { MESSAGES, type MessageId } from '../../site/messages/messages';
+import { MESSAGES } from '../../site/messages/messages';
 import { localePath } from '../../site/routes';
 import { RULES } from '../../site/rules';
 import { DIAGNOSIS_WORDS as WORDS } from '../../site/words/diagnosis';
@@ -121,19 +123,29 @@ function FindingCard({ finding, bundlers }: { readonly finding: Finding } & Pick
 
 const REPORT_BUG_PATH = '/guide/more/help#what-to-send';
 
-function Nearest({ ids }: { readonly ids: readonly MessageId[] }) {
+/** Sections of the site that may help; nothing until the search has answered, and nothing when it cannot. */
+function Nearest({ message }: { readonly message: string }) {
   const say = useT();
-  const lang = useLang() as Lang;
+  const [sections, setSections] = useState<readonly Section[]>([]);
+  useEffect(() => {
+    let isLatest = true;
+    nearestSections(message).then(
+      (found) => isLatest && setSections(found),
+      () => undefined,
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [message]);
+  if (sections.length === 0) return null;
   return (
     <>
       <p className={styles.label}>{say(WORDS.nearest)}</p>
       <ul>
-        {ids.map((id) => (
-          <li key={id}>
-            <Link href={localePath(MESSAGES[id].page, lang)}>
-              <InlineText text={say(MESSAGES[id].title)} />
-            </Link>{' '}
-            <InlineText text={say(MESSAGES[id].means)} />
+        {sections.map(({ title, header, link }) => (
+          <li key={link}>
+            <Link href={link}>{header || title}</Link>
+            {header && ` – ${title}`}
           </li>
         ))}
       </ul>
@@ -166,7 +178,7 @@ export function DiagnosisView({ result }: { readonly result: Diagnosis }) {
     return (
       <div className={styles.onwards}>
         <Onwards />
-        {result.kind === 'unknown' && result.nearest.length > 0 && <Nearest ids={result.nearest} />}
+        {result.kind === 'unknown' && <Nearest key={result.message} message={result.message} />}
       </div>
     );
   }

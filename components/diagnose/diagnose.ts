@@ -1,55 +1,12 @@
-import { mostAlike } from '../../lib/text/fuzzy';
 import { cutText } from '../../lib/text/strings';
 import { collectText, fileKind, inflateText, openSource, ReportError } from '../../packages/report';
 import type { Bundler } from '../../site/aims';
 import * as LIMITS from '../../site/limits';
-import { MESSAGES, MESSAGE_IDS, type MessageId } from '../../site/messages/messages';
+import { type MessageId } from '../../site/messages/messages';
 import { RULES, type Rule } from '../../site/rules';
 import { RULE_SIGNATURES, RULE_SUBJECTS } from '../../site/ruleSignatures';
 import { RULE_REPORTS } from '../../site/words/rules';
 import { plainText, findMessages, namesIn, ESCAPES, type Diagnosis, type Finding } from './findMessages';
-
-/** A message that says less of what a text says is a guess, and so is one that shares a single word with it. */
-const MIN_ALIKE = 0.3;
-const MIN_WORDS = 2;
-const MAX_NEAREST = 3;
-const MAX_COMPARED = 3000;
-
-/** Latin words of three letters and more; Chinese in pairs of letters, since it has no gaps. */
-const wordsOf = (text: string): ReadonlySet<string> =>
-  new Set(
-    [
-      ...plainText(text)
-        .toLowerCase()
-        .matchAll(/[a-z0-9]{3,40}|(?=(\p{Script=Han}{2}))/gu),
-    ].map(([word, pair]) => pair ?? word),
-  );
-
-const books = MESSAGE_IDS.map((id) => {
-  const { cues, title, means, fix, page } = MESSAGES[id];
-  return {
-    id,
-    words: wordsOf([...cues, page, ...[title, means, fix].flatMap(({ en, zh }) => [en, zh])].join(' ')),
-  };
-});
-
-/** The messages that a text is most like, by the words that they share: the fewer messages have a word, the more it says. */
-function nearestMessages(text: string): MessageId[] {
-  const rarity = new Map(
-    [...wordsOf(text.slice(0, MAX_COMPARED))].map((word) => [
-      word,
-      1 / Math.max(1, books.filter(({ words }) => words.has(word)).length),
-    ]),
-  );
-  const sum = (words: Iterable<string>): number =>
-    [...words].reduce((total, word) => total + (rarity.get(word) ?? 0), 0);
-  const whole = sum(rarity.keys());
-  const shared = (words: ReadonlySet<string>) => [...rarity.keys()].filter((word) => words.has(word));
-  const fair = books.filter(({ words }) => shared(words).length >= MIN_WORDS);
-  return mostAlike(fair, ({ words }) => sum(words) / whole, MIN_ALIKE)
-    .slice(0, MAX_NEAREST)
-    .map(({ id }) => id);
-}
 
 /** How a message begins, behind the frames and marks that tools draw: `ERROR in`, `TypeError:`, `[EXTEND:`. */
 const HEAD =
@@ -99,7 +56,7 @@ function bundlersIn(plain: string): readonly Bundler[] {
 const named = (fits: (rule: Rule) => boolean): Finding[] =>
   RULES.filter(fits).map(({ code }) => ({ id: code, count: 0, names: [] }));
 
-/** Finds the messages in a text; otherwise rules that it names by code, title, tab or subject; otherwise the nearest. */
+/** Finds the messages in a text; otherwise rules that it names by code, title, tab or subject. */
 function matchText(text: string): Diagnosis {
   const plain = plainText(text);
   if (!plain) return { kind: 'empty' };
@@ -129,7 +86,10 @@ function matchText(text: string): Diagnosis {
   }
   return codes[0]
     ? { kind: 'unknownCode', code: codes[0].toUpperCase() }
-    : { kind: 'unknown', nearest: nearestMessages(plain) };
+    : {
+        kind: 'unknown',
+        message: unknownLines(text)[0] ?? cutText(plain, LIMITS.diagnoseQuestionLength, ''),
+      };
 }
 
 type Json = Readonly<Record<string, unknown>>;

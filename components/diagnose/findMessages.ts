@@ -21,7 +21,8 @@ export type Diagnosis =
       readonly others?: readonly string[];
     }
   | { readonly kind: 'unknownCode'; readonly code: string }
-  | { readonly kind: 'unknown'; readonly nearest: readonly MessageId[] }
+  /** With the first message of the text, to be searched for. */
+  | { readonly kind: 'unknown'; readonly message: string }
   /** `empty`: nothing was given. `clean`: a report without findings. `manifest`: it only names data files.
    * `otherJson`: JSON of something else. `brokenJson`: cut off or damaged. `emptyPage`: the page of a report without its
    * data. `tooLong`: over the limit. */

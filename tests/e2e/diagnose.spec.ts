@@ -92,6 +92,24 @@ test('issue 18 output pasted into search opens the box with its cards, and stays
   expect(requests.filter((request) => /39999|a\.js is included|EADDRINUSE/.test(request))).toEqual([]);
 });
 
+test('issue 18 the search of the site answers for what the box does not know, and the text stays in the browser @phone', async ({
+  page,
+  isMobile,
+}) => {
+  const lang = isMobile ? 'zh' : 'en';
+  await visit(page, localePath(DIAGNOSE_PATH, lang));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
+  const text = { en: 'TypeError: quux while the report is blank', zh: '报告打不开，一直转圈 quux' }[lang];
+  await page.getByRole('textbox', { name: WORDS.label[lang] }).fill(text);
+  await page.getByRole('button', { name: WORDS.submit[lang] }).click();
+  await expect(page.getByText(WORDS.nearest[lang])).toBeVisible();
+  const link = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  await link.click();
+  await expect(page).toHaveURL(/\/guide\/more\/(errors|troubleshooting)(#|$)/);
+  expect(requests.filter((request) => request.includes('quux'))).toEqual([]);
+});
+
 test('issue 7.2 hostile text and files in the diagnose box run nothing and become no markup', async ({
   page,
 }) => {

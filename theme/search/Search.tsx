@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { PartBoundary } from '../../components/ui/PartBoundary';
 import { onIdle, prefetchFile, typingTarget, tellLoadFailure } from '../../lib/browser';
+import { provideSections } from '../../lib/nearestSections';
 import { siteSettings } from '../../lib/siteSettings';
 import { storageSlot } from '../../lib/storage';
 import type { SearchScope } from '../../packages/search/types';
@@ -34,6 +35,9 @@ function useSearchParts() {
   const version = ((search && search.versioned) ?? true) ? pageVersion : '';
   const scope = useMemo((): SearchScope => ({ lang, version }), [lang, version]);
   const [parts, setParts] = useState<Parts>();
+  useEffect(() => {
+    provideSections(async (text) => (await import('./loadEngine')).findSections(text, scope));
+  }, [scope]);
   const load = useCallback(async () => {
     // First, because the field waits for it.
     const dialog = import('./SearchDialog');

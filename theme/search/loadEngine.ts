@@ -1,5 +1,5 @@
 import { siteSettings } from '../../lib/siteSettings';
-import type { SearchAnswer, SearchEngine } from '../../packages/search/types';
+import type { SearchAnswer, SearchEngine, SearchHit, SearchScope } from '../../packages/search/types';
 import * as LIMITS from '../../site/limits';
 // Not loaded on its own: a slow connection would be asked one file after the other, and it is small.
 import { localEngine } from './local/client';
@@ -73,4 +73,16 @@ export function loadEngine(): Promise<SearchEngine> {
       throw error;
     });
   return loading;
+}
+
+/**
+ * The sections that are nearest to a text, one of a page, best first. Asked of the site's own index alone: a text that was
+ * pasted elsewhere may not reach a service or a hook.
+ * @throws Error when the index cannot be had
+ */
+export async function findSections(text: string, scope: SearchScope): Promise<readonly SearchHit[]> {
+  const { lists } = await localEngine().search(text, { ...scope, limit: LIMITS.nearestSections });
+  return lists
+    .flatMap(({ groups }) => groups)
+    .flatMap((group) => (group.renderType === 'default' ? group.hits.slice(0, 1) : []));
 }
