@@ -1,6 +1,7 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { PartBoundary } from '../components/ui/PartBoundary';
+import { onIdle } from '../lib/browser';
 
 const PICTURES = '.rspress-doc img';
 const REPORTS = '[data-report],a[href*="/live-report#"]';
@@ -30,9 +31,11 @@ export default function PartsOnDemand() {
         return;
       }
       load().then(
-        (loaded) => {
-          if (isHere) setParts({ ...loaded, page: pathname });
-        },
+        // While the text is hydrated bit by bit, React would begin it again.
+        (loaded) =>
+          onIdle(() => {
+            if (isHere) setParts({ ...loaded, page: pathname });
+          }),
         // Pictures stay as they are, and links to reports open them in a new tab.
         () => undefined,
       );
