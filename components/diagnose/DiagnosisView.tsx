@@ -128,14 +128,7 @@ function Nearest({ message }: { readonly message: string }) {
   const say = useT();
   const [sections, setSections] = useState<readonly Section[]>([]);
   useEffect(() => {
-    let isLatest = true;
-    nearestSections(message).then(
-      (found) => isLatest && setSections(found),
-      () => undefined,
-    );
-    return () => {
-      isLatest = false;
-    };
+    nearestSections(message).then(setSections, () => undefined);
   }, [message]);
   if (sections.length === 0) return null;
   return (

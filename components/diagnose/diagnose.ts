@@ -2,7 +2,7 @@ import { cutText } from '../../lib/text/strings';
 import { collectText, fileKind, inflateText, openSource, ReportError } from '../../packages/report';
 import type { Bundler } from '../../site/aims';
 import * as LIMITS from '../../site/limits';
-import { type MessageId } from '../../site/messages/messages';
+import type { MessageId } from '../../site/messages/messages';
 import { RULES, type Rule } from '../../site/rules';
 import { RULE_SIGNATURES, RULE_SUBJECTS } from '../../site/ruleSignatures';
 import { RULE_REPORTS } from '../../site/words/rules';

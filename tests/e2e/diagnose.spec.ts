@@ -18,6 +18,13 @@ const cards = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2 }) });
 
+/** What the page sends from now on: addresses with what is posted to them. */
+function sentBy(page: Page): readonly string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
+  return requests;
+}
+
 const LINE =
   '[E1006:Warn:MODULE-MIXED-CHUNKS] Module "/app/a.js" is included in both initial and async chunks: a, b.';
 
@@ -27,8 +34,7 @@ test('issue 4.5 the diagnose box is used by keyboard alone, and sends nothing @p
 }) => {
   const lang = isMobile ? 'zh' : 'en';
   await visit(page, localePath(DIAGNOSE_PATH, lang));
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
+  const requests = sentBy(page);
   const field = page.getByRole('textbox', { name: WORDS.label[lang] });
   await field.focus();
   await page.keyboard.insertText(LINE);
@@ -77,8 +83,7 @@ test('issue 18 output pasted into search opens the box with its cards, and stays
   page,
 }) => {
   await visit(page, '/guide/start/cli');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
+  const requests = sentBy(page);
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox').evaluate((input, text) => {
     const clipboardData = new DataTransfer();
@@ -98,8 +103,7 @@ test('issue 18 the search of the site answers for what the box does not know, an
 }) => {
   const lang = isMobile ? 'zh' : 'en';
   await visit(page, localePath(DIAGNOSE_PATH, lang));
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
+  const requests = sentBy(page);
   const text = { en: 'TypeError: quux while the report is blank', zh: '报告打不开，一直转圈 quux' }[lang];
   await page.getByRole('textbox', { name: WORDS.label[lang] }).fill(text);
   await page.getByRole('button', { name: WORDS.submit[lang] }).click();

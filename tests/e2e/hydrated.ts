@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { HYDRATING_EVENT } from '../../site/pageMarks';
 
 /** How often it is asked, in ms: a page of this site hydrates in tens of milliseconds. */
 const INTERVALS = [10, 20, 40, 80, 100];
@@ -17,11 +18,11 @@ export async function hydrated(page: Page): Promise<void> {
     })
     .toBe(true);
   // The text is hydrated in small steps, or at once for an event in it: a test must not look in between.
-  await page.evaluate(() => {
+  await page.evaluate((name) => {
     document
       .querySelector('main .rspress-doc')
-      ?.lastElementChild?.dispatchEvent(new Event('touchcancel', { bubbles: true }));
-  });
+      ?.lastElementChild?.dispatchEvent(new Event(name, { bubbles: true }));
+  }, HYDRATING_EVENT);
   await page.evaluate(afterEffects);
 }
 
